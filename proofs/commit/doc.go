@@ -1,0 +1,2 @@
+// Package commit turns rows of bytes into field elements, field elements into trees, and trees into roots.
+package commit
