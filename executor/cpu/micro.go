@@ -1,0 +1,59 @@
+package cpu
+
+// The int8 product in pure Go. One 64-bit multiplication does three multiply-adds: three rows of B are
+// packed in one word, b0 + b1*2^21 + b2*2^42, and the word is multiplied by an element of A. A product of
+// two int8 lies in [-127*128, 2^14], so that the sum of blockK of them lies in (-2^20, 2^20] and each of
+// the three fields can be taken out again; after blockK terms it must be.
+const (
+	blockK  = 64 // terms between two extractions
+	packB   = 3  // rows of B in a word
+	fieldSz = 21 // bits
+	blockA  = 4  // rows of A in a micro-kernel
+)
+
+type block [blockK]int64
+
+// micro sets acc[r] to the packed sum over k of a[r][k] * b[k]. The pairs of terms halve the loop's own
+// cost, which is what keeps the multiplier from being the only thing that is busy.
+func micro(a *[blockA]block, b *block, acc *[blockA]int64) {
+	a0, a1, a2, a3 := &a[0], &a[1], &a[2], &a[3]
+	var c0, c1, c2, c3 int64
+	for k := 0; k < blockK-1; k += 2 {
+		x := b[k]
+		c0 += a0[k] * x
+		c1 += a1[k] * x
+		c2 += a2[k] * x
+		c3 += a3[k] * x
+		x = b[k+1]
+		c0 += a0[k+1] * x
+		c1 += a1[k+1] * x
+		c2 += a2[k+1] * x
+		c3 += a3[k+1] * x
+	}
+	acc[0], acc[1], acc[2], acc[3] = c0, c1, c2, c3
+}
+
+// unpack adds the three fields of acc to sum. The fields lie in (-2^20, 2^20], not in the range of a
+// signed field, hence the shift by one.
+func unpack(sum *[packB]int32, acc int64) {
+	const drop = 64 - fieldSz
+	f0 := (acc-1)<<drop>>drop + 1
+	acc = (acc - f0) >> fieldSz
+	f1 := (acc-1)<<drop>>drop + 1
+	sum[0] += int32(f0)
+	sum[1] += int32(f1)
+	sum[2] += int32((acc - f1) >> fieldSz)
+}
+
+// packRow decodes the int8 row into the blocks dst[0], dst[stride], ..., adding each element shifted by
+// shift bits; the tail of the last block is left alone. Requires len(dst) > stride*((len(row)-1)/blockK).
+func packRow(dst []block, stride int, row []byte, shift uint) {
+	for at := 0; len(row) > 0; at += stride {
+		n := min(len(row), blockK)
+		d := dst[at][:n]
+		for k, raw := range row[:n] {
+			d[k] += (int64(raw) - 1<<7) << shift
+		}
+		row = row[n:]
+	}
+}
