@@ -1,10 +1,11 @@
-// Command train makes the weights of the MNIST example: a perceptron with one hidden layer, trained in floating point from a fixed seed and then
-// quantised by the rule in the documentation of package mnist. It prints the statistics of the activations, since the share of zeros is what an executor who fills in zeros gets for nothing.
+// Command train makes the weights of the MNIST example: a perceptron with one hidden layer, trained in floating point from a fixed seed and then quantised by the rule in the
+// documentation of package mnist. Two runs write the same bytes. It prints the statistics of the activations, since the share of zeros is what an executor who fills in zeros gets for nothing.
 package main
 
 import (
 	"flag"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 
@@ -15,12 +16,39 @@ import (
 var production = options{epochs: 40, batch: 32, rate: 0.002, decay: 0.02, seed: 1}
 
 func main() {
-	data := flag.String("data", "testdata", "folder of the four idx files")
+	dir := flag.String("dir", "testdata", "folder of the four idx files, where weights.safetensors is written")
 	flag.Parse()
-	if err := run(*data); err != nil {
+	if err := run(*dir, os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, "error:", err)
 		os.Exit(1)
 	}
+}
+
+func run(dir string, w io.Writer) error {
+	digits, err := load(dir, "train")
+	if err != nil {
+		return err
+	}
+	test, err := load(dir, "test")
+	if err != nil {
+		return err
+	}
+	n := train(digits, production, w)
+	fmt.Fprintf(w, "test digits in floating point: %.2f %%\n", 100*n.accuracy(test))
+	weights := n.quantise(digits)
+	fmt.Fprintf(w, "test digits in integers: %v\n", weights.Measure(test))
+	if weights.M != mnist.HiddenM || weights.Shift != mnist.HiddenShift {
+		return fmt.Errorf("the calibration gives HiddenM = %d, HiddenShift = %d; the program has %d, %d", weights.M, weights.Shift, mnist.HiddenM, mnist.HiddenShift)
+	}
+	f, err := weights.File()
+	if err != nil {
+		return err
+	}
+	b, err := f.Encode()
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(dir, "weights.safetensors"), b, 0o644)
 }
 
 func load(dir, name string) (*mnist.Set, error) {
@@ -33,29 +61,4 @@ func load(dir, name string) (*mnist.Set, error) {
 		return nil, err
 	}
 	return mnist.ParseSet(images, labels)
-}
-
-func run(dir string) error {
-	set, err := load(dir, "train")
-	if err != nil {
-		return err
-	}
-	test, err := load(dir, "test")
-	if err != nil {
-		return err
-	}
-	n := train(set, production, os.Stderr)
-	hidden, scores := make([]float64, mnist.Hidden), make([]float64, mnist.Classes)
-	right := 0
-	for i := range test.Len() {
-		n.forward(hidden, scores, test.Image(i))
-		if argmax(scores) == int(test.Labels[i]) {
-			right++
-		}
-	}
-	fmt.Printf("float: %.2f %%\n", 100*float64(right)/float64(test.Len()))
-	w := n.quantise(set)
-	fmt.Println(w.M, w.Shift)
-	fmt.Println(w.Measure(test))
-	return nil
 }

@@ -147,6 +147,19 @@ func train(set *mnist.Set, opt options, w io.Writer) *net {
 	return n
 }
 
+// accuracy is the share of the digits that the network tells right.
+func (n *net) accuracy(set *mnist.Set) float64 {
+	hidden, scores := make([]float64, mnist.Hidden), make([]float64, mnist.Classes)
+	right := 0
+	for i := range set.Len() {
+		n.forward(hidden, scores, set.Image(i))
+		if argmax(scores) == int(set.Labels[i]) {
+			right++
+		}
+	}
+	return float64(right) / float64(set.Len())
+}
+
 // shift writes image moved by dx columns and dy rows, the gap filled with paper.
 func shift(dst, image []byte, dx, dy int) {
 	clear(dst)
