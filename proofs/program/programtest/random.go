@@ -44,6 +44,7 @@ type tensor struct {
 	t          program.Type
 	rows, cols int
 	kind       program.Source
+	lo, hi     int64 // of a state
 }
 
 // Random returns an accepted program that uses every implemented opcode (lookup from 256
@@ -91,7 +92,8 @@ func (g *generator) build(extra recipe) (*program.Program, error) {
 		// Mix the previous state with the input of the same shape.
 		x := env[s.index]
 		b.Affine(s.name, 3, x, -2, b.Previous(s.name, s.t, s.rows, s.cols), 1,
-			program.As(s.t), program.To(program.State), program.Scale(5, 3, 2))
+			program.As(s.t), program.To(program.State), program.Scale(5, 3, 2),
+			program.Clamp(s.lo, s.hi), program.Range(s.lo, s.hi))
 	}
 	return b.Build()
 }
@@ -177,7 +179,7 @@ func (g *generator) tables() {
 			*env = append(*env, b.Input(x.name, t, x.rows, x.cols, append(narrow, program.WithSide(x.name+".side"))...))
 		})
 		s := tensor{name: "s." + t.String(), t: t, rows: x.rows, cols: x.cols, kind: program.FromPrevious}
-		g.states = append(g.states, tensor{index: x.index, name: s.name, t: t, rows: s.rows, cols: s.cols})
+		g.states = append(g.states, tensor{index: x.index, name: s.name, t: t, rows: s.rows, cols: s.cols, lo: -bound - 1, hi: bound})
 		g.declare(s, func(b *program.Builder, env *[]program.Ref) {
 			*env = append(*env, b.Previous(s.name, t, s.rows, s.cols))
 		})
