@@ -26,7 +26,7 @@ func newNet(rng *rand.Rand) *net {
 	uniform := func(rows [][]float64, bound float64) {
 		for _, row := range rows {
 			for j := range row {
-				row[j] = bound * (2*rng.Float64() - 1)
+				row[j] = bound * (float64(2*rng.Float64()) - 1)
 			}
 		}
 	}
@@ -86,7 +86,7 @@ func (n *net) backward(grad *net, hidden, scores []float64, image []byte, label 
 		if c == int(label) {
 			y = 1
 		}
-		d := -2 * y * max(0, 1-float64(y*s))
+		d := float64(-2 * y * max(0, 1-float64(y*s)))
 		if d == 0 {
 			continue
 		}
