@@ -15,6 +15,7 @@ var (
 	ErrElement     = errors.New("adversary: no such element")
 	ErrFixed       = errors.New("adversary: the instruction has one possible value, nothing to change")
 	ErrFraction    = errors.New("adversary: fraction outside [0, 1]")
+	ErrPredictor   = errors.New("adversary: no such predictor")
 )
 
 // Strategy is a way to cheat.

@@ -162,7 +162,7 @@ type place struct {
 	step, instruction, element int
 }
 
-// wrong lists the elements that are not what their instruction gives on the committed operands, by the one-element reference.
+// wrong lists the elements that are not what their instruction gives on the committed operands, with their draw weight and that of everything.
 func (j *job) wrong(t testing.TB, tr trace) (places []place, weight, total uint64) {
 	t.Helper()
 	m, err := executor.NewMachine(cpu.New(), j.p, j.data)

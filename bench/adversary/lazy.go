@@ -12,12 +12,11 @@ import (
 type Predictor int
 
 const (
-	// Zero fills in what the product gives for a sum of 0 with the element's own bias or, if that was right more often on the elements that were computed anyway, the most
-	// frequent value of those: 0 or an end of the clamp in a layer that is mostly zero. It costs nothing.
+	// Zero takes the sum of products for 0, after centring A: it fills in what the product gives for A's row replaced by its rounded mean. Where the tensor's most frequent value was right more often
+	// on the elements that were computed anyway, it fills in that: an end of the clamp in a layer that is mostly zero. It costs additions only.
 	Zero Predictor = iota
 	// Int4 computes the product with its second operand in 4 bits, the cheaper product of current hardware: symmetric, a scale for each row of B, in [-7, 7].
-	// A is centred by the rounded mean of its row, whose share is put back exactly with the row sums of B, as quantised kernels do; bias and
-	// requantisation are the instruction's.
+	// A is centred too, and what that takes away is put back exactly with the row sums of B, as quantised kernels do; bias and requantisation are the instruction's.
 	Int4
 )
 
@@ -41,7 +40,7 @@ type Lazy struct {
 
 func (s Lazy) String() string { return fmt.Sprintf("lazy, %.3g by %v", s.Fraction, s.Predictor) }
 
-// On returns a device that computes with d and skips. Its calls fail with [ErrFraction] for an f outside [0, 1].
+// On returns a device that computes with d and skips. Its calls fail with [ErrFraction] for an f outside [0, 1], with [ErrPredictor] for another predictor.
 func (s Lazy) On(d executor.Device) *Device {
 	return decorate(d, s, func(o *output) error {
 		if !(s.Fraction >= 0 && s.Fraction <= 1) {
@@ -90,97 +89,122 @@ func mix(x uint64) uint64 {
 	return x ^ x>>31
 }
 
-// prepare returns the guess for an element of a product, given which ones were skipped.
-func (p Predictor) prepare(o *output, skip []bool) (func(e int) int64, error) {
-	bias := make([]int64, o.in.Out.Cols)
-	if o.in.Bias {
-		b, err := values(o.device, o.Bias)
-		if err != nil {
-			return nil, err
-		}
-		copy(bias, b)
-	}
-	if p == Int4 {
-		return int4(o, bias)
-	}
-	return constant(o, skip, bias), nil
+// product is what a predictor knows of a call: the operands of a product, decoded, and sums of their rows.
+type product struct {
+	*output
+	a, b []int64 // [R, K], [C, K]
+	bias []int64 // [C]
+	mean []int64 // of A's rows, rounded
+	sum  []int64 // of B's rows
 }
 
-// constant is the predictor Zero.
-func constant(o *output, skip []bool, bias []int64) func(e int) int64 {
-	fromBias := make([]int64, len(bias))
-	for j, b := range bias {
-		fromBias[j] = o.in.Requant.Apply(b)
+func (o *output) product() (*product, error) {
+	p := &product{output: o, bias: make([]int64, o.B.Rows), mean: make([]int64, o.A.Rows), sum: make([]int64, o.B.Rows)}
+	var err error
+	if p.a, err = values(o.device, o.A); err != nil {
+		return nil, err
+	}
+	if p.b, err = values(o.device, o.B); err != nil {
+		return nil, err
+	}
+	if o.in.Bias {
+		if p.bias, err = values(o.device, o.Bias); err != nil {
+			return nil, err
+		}
+	}
+	for i := range p.mean {
+		p.mean[i] = nearest(total(p.row(p.a, i)), int64(o.A.Cols))
+	}
+	for j := range p.sum {
+		p.sum[j] = total(p.row(p.b, j))
+	}
+	return p, nil
+}
+
+// row is row i of a decoded operand.
+func (p *product) row(v []int64, i int) []int64 { k := p.A.Cols; return v[i*k : (i+1)*k] }
+
+func total(v []int64) (sum int64) {
+	for _, x := range v {
+		sum += x
+	}
+	return sum
+}
+
+// prepare returns the guess for an element of the product, given which ones were skipped.
+func (p Predictor) prepare(o *output, skip []bool) (func(e int) int64, error) {
+	if p != Zero && p != Int4 {
+		return nil, fmt.Errorf("%w: %v", ErrPredictor, p)
+	}
+	x, err := o.product()
+	if err != nil {
+		return nil, err
+	}
+	if p == Int4 {
+		return x.int4(), nil
+	}
+	return x.zero(skip), nil
+}
+
+// zero is the predictor Zero.
+func (p *product) zero(skip []bool) func(e int) int64 {
+	centre := func(e int) int64 {
+		i, j := e/len(p.bias), e%len(p.bias)
+		return p.in.Requant.Apply(p.mean[i]*p.sum[j] + p.bias[j])
 	}
 	seen := map[int64]int{}
-	biasRight, common := 0, int64(0)
+	centreRight, common := 0, int64(0)
 	for e, skipped := range skip {
 		if skipped {
 			continue
 		}
-		v := o.get(e)
+		v := p.get(e)
 		seen[v]++
-		if v == fromBias[e%len(bias)] {
-			biasRight++
+		if v == p.clamp(centre(e)) {
+			centreRight++
 		}
 		// Of equally frequent values the smallest, so that no order decides.
 		if n := seen[v]; n > seen[common] || n == seen[common] && v < common {
 			common = v
 		}
 	}
-	if seen[common] > biasRight {
+	if seen[common] > centreRight {
 		return func(int) int64 { return common }
 	}
-	return func(e int) int64 { return fromBias[e%len(bias)] }
+	return centre
 }
 
 // int4 is the predictor Int4.
-func int4(o *output, bias []int64) (func(e int) int64, error) {
-	a, err := values(o.device, o.A)
-	if err != nil {
-		return nil, err
-	}
-	b, err := values(o.device, o.B)
-	if err != nil {
-		return nil, err
-	}
-	k := o.A.Cols
-	row := func(v []int64, i int) []int64 { return v[i*k : (i+1)*k] }
-
-	coarse := make([]int64, len(b))
-	scale, sum, size := make([]int64, o.B.Rows), make([]int64, o.B.Rows), make([]int64, o.B.Rows)
+func (p *product) int4() func(e int) int64 {
+	coarse, scale := make([]int64, len(p.b)), make([]int64, len(p.bias))
+	// No operands of their size give a larger sum than peak times size, and the requantisation is only defined on sums that some give.
+	size, peak := make([]int64, len(p.bias)), make([]int64, len(p.mean))
 	for j := range scale {
-		for _, v := range row(b, j) {
+		for _, v := range p.row(p.b, j) {
 			scale[j] = max(scale[j], v, -v)
-			sum[j] += v
 			size[j] += max(v, -v)
 		}
-		for x, v := range row(b, j) {
+		for k, v := range p.row(p.b, j) {
 			if v != 0 {
-				row(coarse, j)[x] = nearest(7*v, scale[j])
+				p.row(coarse, j)[k] = nearest(7*v, scale[j])
 			}
 		}
 	}
-	mean, peak := make([]int64, o.A.Rows), make([]int64, o.A.Rows)
-	for i := range mean {
-		for _, v := range row(a, i) {
-			mean[i] += v
+	for i := range peak {
+		for _, v := range p.row(p.a, i) {
 			peak[i] = max(peak[i], v, -v)
 		}
-		mean[i] = nearest(mean[i], int64(k))
 	}
 	return func(e int) int64 {
-		i, j := e/o.B.Rows, e%o.B.Rows
-		w, m := row(coarse, j), mean[i]
-		x := int64(0)
-		for n, v := range row(a, i) {
-			x += (v - m) * w[n]
+		i, j := e/len(p.bias), e%len(p.bias)
+		w, x := p.row(coarse, j), int64(0)
+		for k, v := range p.row(p.a, i) {
+			x += (v - p.mean[i]) * w[k]
 		}
-		x = nearest(x*scale[j], 7) + m*sum[j]
-		// No operands of this size give a larger sum, and the requantisation is only defined on sums that some give.
+		x = nearest(x*scale[j], 7) + p.mean[i]*p.sum[j]
 		x = min(max(x, -size[j]*peak[i]), size[j]*peak[i])
-		return o.in.Requant.Apply(x + bias[j])
-	}, nil
+		return p.in.Requant.Apply(x + p.bias[j])
+	}
 }
 
 // nearest returns a/b rounded to the nearest integer, halves up. Requires b > 0 and |2a| + b < 2^63.
