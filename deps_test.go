@@ -54,7 +54,7 @@ var doors = map[string][]string{
 // kept out of proofs and of everything its packages need, however far down: the verifier runs in other people's systems.
 var keptOutOfProofs = []string{"C", "net/http", "github.com/consensys/gnark", "github.com/ethereum/go-ethereum", "github.com/nats-io", "github.com/NVIDIA"}
 
-// impure is what a package of proofs may not import itself, commands and tests aside: verification has no clock switches, network, logger or flags.
+// impure is what a package of proofs may not import itself, commands, tests and test equipment aside: verification has no clock switches, network, logger or flags.
 // (time is allowed, as a type of arguments.)
 var impure = []string{"flag", "log", "log/slog", "math/rand", "math/rand/v2", "net", "os", "os/exec"}
 
@@ -74,6 +74,12 @@ type pkg struct {
 // under tells whether an import path or folder is root or lies below it.
 func under(path, root string) bool {
 	return path == root || strings.HasPrefix(path, root+"/")
+}
+
+// equipment tells whether a package exists for tests: a name that ends in test, as httptest of the standard library. Below bench and cmd nothing but tests, generators and other equipment
+// may import it.
+func equipment(path string) bool {
+	return strings.HasPrefix(path, module+"/") && strings.HasSuffix(path, "test")
 }
 
 func room(folder string) string {
@@ -123,6 +129,13 @@ func breaches(pkgs []pkg) []string {
 		check(p.TestImports, inTests, "test imports")
 		check(p.XTestImports, inTests, "test imports")
 
+		if home != "bench" && home != "cmd" && p.Name != "main" && !equipment(p.ImportPath) {
+			for _, path := range p.Imports {
+				if equipment(path) {
+					bad("imports %s, which is for tests", path)
+				}
+			}
+		}
 		if home != "proofs" {
 			continue
 		}
@@ -132,7 +145,7 @@ func breaches(pkgs []pkg) []string {
 			}
 		}
 		for _, path := range p.Imports {
-			if p.Name != "main" && slices.Contains(impure, path) {
+			if p.Name != "main" && !equipment(p.ImportPath) && slices.Contains(impure, path) {
 				bad("imports %s; verification is pure", path)
 			}
 		}
@@ -210,6 +223,8 @@ func TestBreaches(t *testing.T) {
 		{"cgo elsewhere", pkg{ImportPath: own("executor/cpu"), Imports: []string{"C"}}, pkg{ImportPath: own("executor/cuda"), Imports: []string{"C"}}},
 		{"network deep in proofs", pkg{ImportPath: own("proofs/beacon"), Deps: []string{"net/http"}}, pkg{ImportPath: own("proofs/beacon"), Deps: []string{"net/netip"}}},
 		{"impure verifier", pkg{ImportPath: own("proofs/verify"), Name: "verify", Imports: []string{"os"}}, pkg{ImportPath: own("proofs/commit/internal/genvectors"), Name: "main", Imports: []string{"os"}}},
+		{"dice in a verifier", pkg{ImportPath: own("proofs/draw"), Imports: []string{"math/rand/v2"}}, pkg{ImportPath: own("proofs/draw/drawtest"), Imports: []string{"math/rand/v2"}}},
+		{"equipment in use", pkg{ImportPath: own("executor"), Imports: []string{own("executor/executortest")}}, pkg{ImportPath: own("executor"), XTestImports: []string{own("executor/executortest")}}},
 		{"unknown room", pkg{ImportPath: own("tools/gen")}, pkg{ImportPath: own("bench/gen")}},
 		{"empty name", pkg{ImportPath: own("executor/util")}, pkg{ImportPath: own("executor/cpu")}},
 		{"the map imports", pkg{ImportPath: module, Imports: []string{"fmt"}}, pkg{ImportPath: module}},
