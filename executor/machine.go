@@ -30,6 +30,7 @@ type Machine struct {
 	scratch           Buffer // room for any output, for Recheck
 
 	all   []Buffer
+	room  []byte // what rows reads into
 	first uint64 // first step of the segment
 	ran   bool   // a step of the segment has run: trace becomes previous in the next
 }
