@@ -38,23 +38,23 @@ type Leaves struct {
 	Salts    []fr.Element // N salts; nil: all 0
 }
 
-// check returns N, or what is wrong with l for a leaf size of c.
-func (l Leaves) check(c, dst int) (int, error) {
+// check returns what is wrong with l for leaves of c bytes and dst digests.
+func (l Leaves) check(c, dst int) error {
 	if l.RowBytes < 1 || l.RowBytes > c {
-		return 0, fmt.Errorf("%w: row of %d bytes, leaf of %d", ErrRowBytes, l.RowBytes, c)
+		return fmt.Errorf("%w: row of %d bytes, leaf of %d", ErrRowBytes, l.RowBytes, c)
 	}
 	n := len(l.Data) / l.RowBytes
 	switch {
 	case len(l.Data)%l.RowBytes != 0:
-		return 0, fmt.Errorf("%w: %d bytes are no whole number of rows of %d", ErrCount, len(l.Data), l.RowBytes)
+		return fmt.Errorf("%w: %d bytes are no whole number of rows of %d", ErrCount, len(l.Data), l.RowBytes)
 	case dst != n:
-		return 0, fmt.Errorf("%w: %d digests for %d rows", ErrCount, dst, n)
+		return fmt.Errorf("%w: %d digests for %d rows", ErrCount, dst, n)
 	case l.Sides != nil && len(l.Sides) != n:
-		return 0, fmt.Errorf("%w: %d side words for %d rows", ErrCount, len(l.Sides), n)
+		return fmt.Errorf("%w: %d side words for %d rows", ErrCount, len(l.Sides), n)
 	case l.Salts != nil && len(l.Salts) != n:
-		return 0, fmt.Errorf("%w: %d salts for %d rows", ErrCount, len(l.Salts), n)
+		return fmt.Errorf("%w: %d salts for %d rows", ErrCount, len(l.Salts), n)
 	}
-	return n, nil
+	return nil
 }
 
 // side and salt return those of row i.

@@ -38,15 +38,10 @@ func (p *poseidon2Leaf) Digest(row []byte, side uint32, salt fr.Element) (fr.Ele
 }
 
 func (p *poseidon2Leaf) DigestAll(dst []fr.Element, l Leaves) error {
-	n, err := l.check(p.c, len(dst))
-	if err != nil {
+	if err := l.check(p.c, len(dst)); err != nil {
 		return err
 	}
-	for i := range n {
-		if dst[i], err = p.Digest(l.Data[i*l.RowBytes:(i+1)*l.RowBytes], l.side(i), l.salt(i)); err != nil {
-			return err
-		}
-	}
+	p.hashLeaves(dst, l)
 	return nil
 }
 

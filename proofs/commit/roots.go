@@ -66,11 +66,9 @@ func saltInputs(key fr.Element, t TreeID, step uint64) (in [4]fr.Element) {
 	return in
 }
 
-// Salts sets dst[i] to Salt(key, t, step, first+i).
+// Salts sets dst[i] to Salt(key, t, step, first+i). Requires that first+i does not wrap.
 func Salts(dst []fr.Element, key fr.Element, t TreeID, step, first uint64) {
-	for i := range dst {
-		dst[i] = Salt(key, t, step, first+uint64(i))
-	}
+	hashSalts(dst, saltInputs(key, t, step), first)
 }
 
 // KeyHash returns the hash of a salt key, which the terms and the input root bind.

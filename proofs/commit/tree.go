@@ -50,17 +50,9 @@ func NewTree(base, levels int, leaves []fr.Element) (*Tree, error) {
 	t.levels[0] = slices.Clone(leaves)
 	for l := range levels {
 		t.levels[l+1] = make([]fr.Element, (len(t.levels[l])+Arity-1)/Arity)
-		nodes(base+l, t.levels[l+1], t.levels[l])
+		hashNodes(base+l, t.levels[l+1], t.levels[l])
 	}
 	return t, nil
-}
-
-// nodes sets dst to the parents of below, the nodes at height level, where missing ones are empty.
-func nodes(level int, dst, below []fr.Element) {
-	for i := range dst {
-		c := children(level, below, uint64(i))
-		dst[i] = Node(level, &c)
-	}
 }
 
 // children returns the eight nodes at height level under parent, from the present ones.
