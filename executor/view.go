@@ -24,6 +24,7 @@ type Segment struct {
 	seg      uint64
 	record   Record
 	before   Record // of the checkpoint before; only the checkpoint's parts
+	input    fr.Element
 	subtrees *Subtrees
 	trees    map[program.Role]*commit.Tree // over step subtrees
 
@@ -71,15 +72,15 @@ func (s *Store) Segment(seg uint64) (*Segment, error) {
 	if v.record != want {
 		return nil, corrupt(subtreesPath(seg), "roots", "they do not give the roots in the log")
 	}
-	if seg > 0 {
-		v.before = s.records[seg-1]
-		return v, nil
-	}
 	t, err := s.trees()
 	if err != nil {
 		return nil, err
 	}
+	v.input = t.input.Root()
 	v.before = Record{StateSubtree: t.state.Root(), OutputRoot: commit.Empty(commit.TraceLevels)}
+	if seg > 0 {
+		v.before = s.records[seg-1]
+	}
 	return v, nil
 }
 
@@ -107,6 +108,9 @@ func (v *Segment) TraceRoot() fr.Element { return v.record.TraceRoot() }
 func (v *Segment) In() (stateSubtree, outputRoot fr.Element) {
 	return v.before.StateSubtree, v.before.OutputRoot
 }
+
+// InputTree is the root of the input tree, which the job's input root hides behind the salt key.
+func (v *Segment) InputTree() fr.Element { return v.input }
 
 // LastState is the state subtree of the last step and its path in the state tree, levels 7 to 12.
 func (v *Segment) LastState() (subtree fr.Element, path commit.Path, err error) {
