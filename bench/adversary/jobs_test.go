@@ -29,31 +29,20 @@ func digits(t testing.TB, images, steps int) *job {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return onDigits(t, p, images, steps)
+	return onDigits(t, p)
 }
 
-func onDigits(t testing.TB, p *program.Program, images, steps int) *job {
+func onDigits(t testing.TB, p *program.Program) *job {
 	t.Helper()
 	set, err := mnist.Test()
 	if err != nil {
 		t.Fatal(err)
 	}
-	input, err := mnist.Inputs(set, 0, images, steps)
+	data, err := mnist.Data(p, set, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
-	model, err := mnist.Model()
-	if err != nil {
-		t.Fatal(err)
-	}
-	j := &job{p, &program.Data{State: make([]program.Rows, p.Len())}}
-	if j.data.Model, err = program.LoadModel(p, model); err != nil {
-		t.Fatal(err)
-	}
-	if j.data.Input, err = program.LoadInput(p, input); err != nil {
-		t.Fatal(err)
-	}
-	return j
+	return &job{p, data}
 }
 
 // fused is the MNIST network with its ReLU in the clamp of the product instead of a lookup.
@@ -70,7 +59,7 @@ func fused(t testing.TB, images, steps int) *job {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return onDigits(t, p, images, steps)
+	return onDigits(t, p)
 }
 
 // recurrent is a small program with what the other two lack: state, windows, a product of two traces, wider types, a bias in the middle of a tensor, and an instruction of one possible value.

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"sync"
 
+	"github.com/assay-protocol/assay/proofs/program"
 	"github.com/assay-protocol/assay/proofs/safetensors"
 )
 
@@ -31,6 +32,31 @@ func Inputs(set *Set, first, images, steps int) (*safetensors.File, error) {
 	return &safetensors.File{Tensors: []safetensors.Tensor{
 		{Name: Input, DType: safetensors.I8, Shape: []int{steps, images, Pixels}, Data: data},
 	}}, nil
+}
+
+// Data returns what p, a program of this package, runs on: the committed model and the digits of set from first on. It rejects a range that the set does not have ([ErrDigits])
+// and another program.
+func Data(p *program.Program, set *Set, first int) (*program.Data, error) {
+	input := p.Input()
+	if len(input) != 1 {
+		return nil, fmt.Errorf("mnist: program with %d input tensors, want 1", len(input))
+	}
+	digits, err := Inputs(set, first, input[0].Rows, int(p.Steps()))
+	if err != nil {
+		return nil, err
+	}
+	model, err := Model()
+	if err != nil {
+		return nil, err
+	}
+	d := &program.Data{State: make([]program.Rows, p.Len())} // no instruction has state
+	if d.Model, err = program.LoadModel(p, model); err != nil {
+		return nil, err
+	}
+	if d.Input, err = program.LoadInput(p, digits); err != nil {
+		return nil, err
+	}
+	return d, nil
 }
 
 // File returns the model file of the weights, tensors in the order of the program's declarations.

@@ -16,12 +16,12 @@ import (
 	"github.com/assay-protocol/assay/proofs/safetensors"
 )
 
-// job is the program with its data, loaded as a command would load it.
+// job is the program with its data.
 type job struct {
-	program      *program.Program
-	model, input []program.Rows
-	digits       *mnist.Set
-	weights      *mnist.Weights
+	program *program.Program
+	data    *program.Data
+	digits  *mnist.Set
+	weights *mnist.Weights
 }
 
 func load(t testing.TB, images, steps, segment int) *job {
@@ -36,17 +36,13 @@ func load(t testing.TB, images, steps, segment int) *job {
 	}
 	j.program, err = mnist.Program(images, steps, segment, 1024)
 	check()
-	file, err := mnist.Model()
-	check()
-	j.model, err = program.LoadModel(j.program, file)
-	check()
-	j.weights, err = mnist.ReadWeights(file)
-	check()
 	j.digits, err = mnist.Test()
 	check()
-	file, err = mnist.Inputs(j.digits, 0, images, steps)
+	j.data, err = mnist.Data(j.program, j.digits, 0)
 	check()
-	j.input, err = program.LoadInput(j.program, file)
+	file, err := mnist.Model()
+	check()
+	j.weights, err = mnist.ReadWeights(file)
 	check()
 	return &j
 }
@@ -54,8 +50,7 @@ func load(t testing.TB, images, steps, segment int) *job {
 // run executes every step on the cpu device and calls see with what each instruction wrote.
 func (j *job) run(t testing.TB, see func(step int, trace [][]byte)) {
 	t.Helper()
-	state := make([]program.Rows, j.program.Len()) // the program has none
-	m, err := executor.NewMachine(cpu.New(), j.program, &program.Data{Model: j.model, Input: j.input, State: state})
+	m, err := executor.NewMachine(cpu.New(), j.program, j.data)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -66,7 +61,7 @@ func (j *job) run(t testing.TB, see func(step int, trace [][]byte)) {
 	}
 	for step := range int(j.program.Steps()) {
 		if first := uint64(step) / j.program.SegmentLength() * j.program.SegmentLength(); first == uint64(step) {
-			if err := m.Begin(first, state); err != nil {
+			if err := m.Begin(first, j.data.State); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -133,7 +128,7 @@ func TestReference(t *testing.T) {
 	const images, steps = 3, 4
 	j := load(t, images, steps, 2)
 	p := j.program
-	base := map[commit.TreeID][]program.Rows{commit.TreeModel: j.model, commit.TreeInput: j.input}
+	base := map[commit.TreeID][]program.Rows{commit.TreeModel: j.data.Model, commit.TreeInput: j.data.Input}
 	checked := 0
 	j.run(t, func(step int, trace [][]byte) {
 		first := uint64(step) / 2 * 2
@@ -280,6 +275,13 @@ func TestInputsRefuses(t *testing.T) {
 	digits, err := mnist.Test()
 	if err != nil {
 		t.Fatal(err)
+	}
+	p, err := mnist.Program(10, 10, 10, 1024)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := mnist.Data(p, digits, 1901); !errors.Is(err, mnist.ErrDigits) {
+		t.Errorf("data beyond the last digit: got %v, want ErrDigits", err)
 	}
 	if _, err := mnist.Inputs(digits, 1900, 10, 10); err != nil {
 		t.Errorf("the last hundred digits are refused: %v", err)
