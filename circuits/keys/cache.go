@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/consensys/gnark"
 	gnarkgroth16 "github.com/consensys/gnark/backend/groth16"
 	"github.com/consensys/gnark/constraint"
 
@@ -115,37 +114,47 @@ func (c *Cache) Verifying(ctx context.Context, p circuits.Params, progress func(
 	return e.verifying(m)
 }
 
-// Current tells whether the entry of the given shape was made from the circuit's present source: whether compiling one spot of it gives the
-// system it was made from. There must be an entry. It serves those who change the circuit; others go by [circuits.Version].
-func (c *Cache) Current(p circuits.Params) (bool, error) {
-	m, err := c.entry(p, seed(p)).manifest()
-	if err != nil {
-		return false, err
+// LoadCurrent is Load for those who change the circuit: it first deletes keys that were made from another state of the circuit's source, whether or not
+// [circuits.Version] was raised. It compiles one spot of the circuit to tell, which takes part of a second.
+func (c *Cache) LoadCurrent(ctx context.Context, p circuits.Params, progress func(stage string, fraction float64)) (*Set, error) {
+	if err := p.Validate(); err != nil {
+		return nil, err
 	}
-	now, err := single(p)
-	return now == m.Single, err
+	if e := c.entry(p, seed(p)); e.exists() {
+		now, err := single(p)
+		if err != nil {
+			return nil, err
+		}
+		if err := e.discard(ctx, func(m manifest) bool { return m.Single != now }); err != nil {
+			return nil, err
+		}
+	}
+	return c.Load(ctx, p, progress)
 }
 
-// Remove deletes the entry of the given shape, if there is one.
-func (c *Cache) Remove(ctx context.Context, p circuits.Params) error {
-	e := c.entry(p, seed(p))
-	if _, err := os.Stat(e.dir); os.IsNotExist(err) {
-		return nil
-	}
+// discard deletes the entry if its manifest is one that the function names.
+func (e entry) discard(ctx context.Context, unwanted func(manifest) bool) error {
 	unlock, err := lock(ctx, e.dir+".lock", func() {})
 	if err != nil {
 		return &CacheError{File: e.dir + ".lock", Err: err}
 	}
 	defer unlock()
+	m, err := e.manifest()
+	if err != nil || !unwanted(m) {
+		return err
+	}
 	// The name goes first, so that nobody finds half an entry.
 	gone, err := os.MkdirTemp(filepath.Dir(e.dir), e.partial())
+	if err == nil {
+		err = os.Rename(e.dir, filepath.Join(gone, "entry"))
+	}
+	if err == nil {
+		err = os.RemoveAll(gone)
+	}
 	if err != nil {
-		return &CacheError{File: e.dir, Err: err}
+		return &CacheError{File: e.dir, Entry: e.dir, Err: err}
 	}
-	if err := os.Rename(e.dir, filepath.Join(gone, "entry")); err != nil && !os.IsNotExist(err) {
-		return &CacheError{File: e.dir, Err: err}
-	}
-	return os.RemoveAll(gone)
+	return nil
 }
 
 // ensure returns the entry of a shape and seed and makes it if it is not there.
@@ -216,7 +225,7 @@ func (c *Cache) entry(p circuits.Params, seed [32]byte) entry {
 
 // entryName is the folder of a shape under this version of the circuit and of gnark, whose encodings the files are in.
 func entryName(p circuits.Params) string {
-	return fmt.Sprintf("%s.v%d.gnark%s", p.Name(), circuits.Version, gnark.Version)
+	return fmt.Sprintf("%s.v%d.gnark%s", p.Name(), circuits.Version, GnarkVersion())
 }
 
 func (e entry) exists() bool {

@@ -7,8 +7,6 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/consensys/gnark"
-
 	"github.com/assay-protocol/assay/circuits"
 )
 
@@ -69,7 +67,7 @@ func (d *digest) UnmarshalText(b []byte) error {
 func newManifest(p circuits.Params, seed [32]byte) manifest {
 	return manifest{
 		Format: manifestFormat, Warning: Warning,
-		Circuit: p.Name(), CircuitVersion: circuits.Version, Gnark: gnark.Version.String(),
+		Circuit: p.Name(), CircuitVersion: circuits.Version, Gnark: GnarkVersion(),
 		LeafScheme: p.SchemeName(), LeafBytes: p.LeafBytes, Batch: p.Batch, Pinned: p.Pinned,
 		Seed: seed,
 	}

@@ -5,12 +5,17 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/consensys/gnark"
+
 	"github.com/assay-protocol/assay/circuits"
 	"github.com/assay-protocol/assay/proofs/commit"
 )
 
 // Warning stands wherever a development key is shown.
 const Warning = "development key: anyone can forge"
+
+// GnarkVersion is the version of the proof system's library, whose encodings the cache holds.
+func GnarkVersion() string { return gnark.Version.String() }
 
 // Shapes are the shapes for which keys are usually made: all variants and batches of the two production leaf sizes.
 func Shapes() []circuits.Params {

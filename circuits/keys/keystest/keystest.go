@@ -46,21 +46,7 @@ func Load(t testing.TB, p circuits.Params) *keys.Set {
 			stage = s
 		}
 	}
-	// A set-up may take longer than what the test has left; the next run goes on from what others have made.
-	if _, err := cache.Verifying(t.Context(), p, progress); err != nil {
-		t.Fatal(err)
-	}
-	current, err := cache.Current(p)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !current {
-		t.Logf("%s: the circuit has changed, its keys are made again", p.Name())
-		if err := cache.Remove(t.Context(), p); err != nil {
-			t.Fatal(err)
-		}
-	}
-	s, err := cache.Load(t.Context(), p, progress)
+	s, err := cache.LoadCurrent(t.Context(), p, progress)
 	if err != nil {
 		t.Fatal(err)
 	}
