@@ -41,12 +41,17 @@ func writeSubtrees(dir string, seg uint64, s *Subtrees) error {
 // readSubtrees rejects a missing file (ErrMissing) and one that is not that of seg with so many steps
 // (ErrCorrupt), with a *FileError.
 func readSubtrees(dir string, seg, steps uint64) (*Subtrees, error) {
-	name := subtreesPath(seg)
-	want := subtreesHeader + 3*int(steps)*fr.Bytes + sha256.Size
-	data, err := readFile(dir, name, int64(want))
+	data, err := readFile(dir, subtreesPath(seg), int64(subtreesSize(steps)))
 	if err != nil {
 		return nil, err
 	}
+	return parseSubtrees(data, seg, steps)
+}
+
+func subtreesSize(steps uint64) int { return subtreesHeader + 3*int(steps)*fr.Bytes + sha256.Size }
+
+func parseSubtrees(data []byte, seg, steps uint64) (*Subtrees, error) {
+	name, want := subtreesPath(seg), subtreesSize(steps)
 	if len(data) != want {
 		return nil, corrupt(name, "length", "got %d bytes, want %d", len(data), want)
 	}

@@ -111,12 +111,18 @@ func WriteLeaves(dir string, p *program.Program, pos Position, leaves commit.Lea
 // a missing file (ErrMissing) and any other content than that tensor's (ErrCorrupt), with a *FileError
 // that names the field.
 func readTensor(dir string, p *program.Program, pos Position) (*Tensor, error) {
-	out, c, name := p.Instruction(pos.Instruction).Out, p.LeafBytes(), pos.Path()
-	whole := c + 4 + fr.Bytes
+	out, name := p.Instruction(pos.Instruction).Out, pos.Path()
+	whole := p.LeafBytes() + 4 + fr.Bytes
 	data, err := readFile(dir, name, int64(tensorHeader+sha256.Size)+int64(out.Rows)*int64(whole))
 	if err != nil {
 		return nil, err
 	}
+	return parseTensor(name, data, p, pos)
+}
+
+func parseTensor(name string, data []byte, p *program.Program, pos Position) (*Tensor, error) {
+	out, c := p.Instruction(pos.Instruction).Out, p.LeafBytes()
+	whole := c + 4 + fr.Bytes
 	if len(data) < tensorHeader+sha256.Size {
 		return nil, corrupt(name, "length", "got %d bytes, want at least %d", len(data), tensorHeader+sha256.Size)
 	}

@@ -12,11 +12,14 @@ const (
 // matmul computes out[i, j] = requant(sum_k a[i, k]*b[j, k] + bias[j]). The accumulators are int32:
 // program's analysis bounds them, and a wrong bound could only wrap, not crash.
 func matmul(out, a, b matrix, bias []int32, rq requant) {
-	if a.typ == program.I8 && a.rows >= blockA {
+	switch {
+	case a.typ != program.I8:
+		matmulDot(out, a, b, bias, rq)
+	case a.rows < blockA:
+		matmulFew(out, a, b, bias, rq)
+	default:
 		matmulPacked(out, a, b, bias, rq)
-		return
 	}
-	matmulDot(out, a, b, bias, rq)
 }
 
 // matmulPacked is the int8 product for several rows of A.
@@ -87,8 +90,41 @@ func tile(out, a matrix, packed []block, stride int, rows [][blockA]block, i, j,
 	}
 }
 
-// matmulDot takes the products row by row: for the wider types, and for so few rows of int8 that packing
-// B would cost more than it saves. Rows of B are decoded once for a group of rows of A.
+// matmulFew is the int8 product for so few rows of A that packing B in memory would cost more than it saves.
+func matmulFew(out, a, b matrix, bias []int32, rq requant) {
+	rows, sums := make([][]int64, a.rows), make([]int32, a.rows)
+	for i := range rows {
+		rows[i] = make([]int64, a.cols)
+		for k, raw := range a.row(i) {
+			rows[i][k] = int64(raw) - 1<<7
+			sums[i] += int32(raw) - 1<<7
+		}
+	}
+	size := out.typ.Size()
+	quads := (b.rows + 3) / 4
+	parallel(quads, grainOf(4*a.rows*a.cols), func(lo, hi int) {
+		for q := lo; q < hi; q++ {
+			j, last := 4*q, b.rows-1
+			n := min(4, b.rows-j)
+			r0, r1, r2, r3 := b.row(j), b.row(min(j+1, last)), b.row(min(j+2, last)), b.row(min(j+3, last))
+			for i := range rows {
+				s, t := dotFour(rows[i], r0, r1, r2, r3)
+				x := [4]int64{int64(int32(s)), 0, int64(int32(t)), 0}
+				x[1], x[3] = (s-x[0])>>32, (t-x[2])>>32
+				for c := range n {
+					x[c] -= int64(sums[i]) << 7 // the bytes are the values plus 128
+					if bias != nil {
+						x[c] += int64(bias[j+c])
+					}
+				}
+				rq.store(out.row(i)[j*size:(j+n)*size], out.typ, x[:n])
+			}
+		}
+	})
+}
+
+// matmulDot takes the products row by row, for the wider types. Rows of B are decoded once for a group of
+// rows of A.
 func matmulDot(out, a, b matrix, bias []int32, rq requant) {
 	const group = 16 // rows of A
 	for i0 := 0; i0 < a.rows; i0 += group {

@@ -57,3 +57,15 @@ func packRow(dst []block, stride int, row []byte, shift uint) {
 		row = row[n:]
 	}
 }
+
+// dotFour sums a[k] times the bytes of four rows: the first two in the halves of s, s0 + s1*2^32, the
+// others in t. A half holds 2^16 terms, more than a row has. Requires rows of len(a) bytes.
+func dotFour(a []int64, b0, b1, b2, b3 []byte) (s, t int64) {
+	n := len(a)
+	b0, b1, b2, b3 = b0[:n], b1[:n], b2[:n], b3[:n]
+	for k := range a {
+		s += a[k] * (int64(b0[k]) | int64(b1[k])<<32)
+		t += a[k] * (int64(b2[k]) | int64(b3[k])<<32)
+	}
+	return s, t
+}
