@@ -56,10 +56,10 @@ func appendOperand(b []byte, o Operand) []byte {
 	for _, v := range []int{o.Tensor, o.RowOffset, o.ColOffset, o.Rows, o.Cols} {
 		b = le.AppendUint32(b, uint32(v))
 	}
-	return append(b, flag(o.RowBroadcast, 0)|flag(o.ColBroadcast, 1))
+	return append(b, flagBit(o.RowBroadcast, 0)|flagBit(o.ColBroadcast, 1))
 }
 
-func flag(set bool, bit int) uint8 {
+func flagBit(set bool, bit int) uint8 {
 	if set {
 		return 1 << bit
 	}
@@ -72,7 +72,7 @@ func appendInstruction(b []byte, in *Instruction) []byte {
 	b = append(b, uint8(in.Out.Role))
 	b = appendOperand(b, in.A)
 	b = appendOperand(b, in.B)
-	b = append(b, flag(in.Bias, 0))
+	b = append(b, flagBit(in.Bias, 0))
 	b = le.AppendUint32(b, uint32(in.MulA))
 	b = le.AppendUint32(b, uint32(in.MulB))
 	b = le.AppendUint64(b, uint64(in.Add))
