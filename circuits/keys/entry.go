@@ -108,7 +108,12 @@ func (e entry) read(progress func(string, float64)) (*Set, error) {
 	if err != nil {
 		return nil, err
 	}
+	return e.readAs(m, progress)
+}
+
+func (e entry) readAs(m manifest, progress func(string, float64)) (*Set, error) {
 	s := &Set{Params: e.params, Development: true}
+	var err error
 	if s.Verifying, err = e.verifying(m); err != nil {
 		return nil, err
 	}

@@ -69,6 +69,9 @@ func develop(system constraint.ConstraintSystem, seed [32]byte) (gnark.ProvingKe
 // setup makes an entry for p in the folder dir. It replaces crypto/rand.Reader for good and so runs in a process that does nothing else.
 func setup(p circuits.Params, seed [32]byte, dir string, report func(stage string, fraction float64)) error {
 	m := newManifest(p, seed)
+	if _, err := os.Stat(dir); err != nil { // now, not after minutes
+		return err
+	}
 
 	// With several spots, one is compiled first: its hash tells whether the circuit's source has changed, its time how long all will take.
 	var estimate time.Duration

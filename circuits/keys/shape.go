@@ -3,6 +3,7 @@ package keys
 import (
 	"crypto/sha256"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/consensys/gnark"
@@ -56,7 +57,9 @@ func ParseShape(name string) (circuits.Params, error) {
 	return p, nil
 }
 
-// seed is the public seed of the development keys of a shape.
-func seed(p circuits.Params) [32]byte {
-	return sha256.Sum256([]byte(strings.Join([]string{"assay/development-key/1", p.Name(), fmt.Sprint(circuits.Version)}, "\x00")))
+// seed is the public seed of the development keys of a shape under this version of the circuit.
+func seed(p circuits.Params) [32]byte { return seedOf(p.Name(), circuits.Version) }
+
+func seedOf(circuit string, version int) [32]byte {
+	return sha256.Sum256([]byte(strings.Join([]string{"assay/development-key/1", circuit, strconv.Itoa(version)}, "\x00")))
 }
