@@ -5,9 +5,17 @@ import (
 	"fmt"
 	"io/fs"
 
+	"github.com/assay-protocol/assay/circuits"
 	"github.com/assay-protocol/assay/circuits/keys"
+	"github.com/assay-protocol/assay/circuits/prover"
+	"github.com/assay-protocol/assay/cmd/assay/internal/job"
+	"github.com/assay-protocol/assay/executor"
+	"github.com/assay-protocol/assay/proofs/beacon"
+	"github.com/assay-protocol/assay/proofs/claim"
 	"github.com/assay-protocol/assay/proofs/groth16"
 	"github.com/assay-protocol/assay/proofs/program"
+	"github.com/assay-protocol/assay/proofs/safetensors"
+	"github.com/assay-protocol/assay/proofs/verify"
 )
 
 // Exit statuses.
@@ -26,7 +34,13 @@ var classes = []struct {
 	match  func(error) bool
 	status int
 }{
+	{refused, exitRefused},              // before malformed: a proof that is malformed inside a good document is a wrong proof
 	{as[*keys.CacheError], exitMissing}, // the keys that are needed cannot be had from there
+	{is(circuits.ErrParams), exitMissing},
+	{is(executor.ErrMissing), exitMissing},
+	{as[*executor.FileError], exitMalformed},
+	{as[*claim.FieldError], exitMalformed},
+	{as[*safetensors.Error], exitMalformed},
 	{is(keys.ErrWorker), exitOther},
 	{as[*program.Error], exitMalformed},
 	{as[*groth16.KeyError], exitMalformed},
@@ -87,4 +101,23 @@ func classify(err error) (status int, hint string) {
 		}
 	}
 	return exitOther, hint
+}
+
+// refused tells whether an error is a verdict: a proof, signature or run is not what it must be.
+func refused(err error) bool {
+	for _, verdict := range []error{
+		verify.ErrProgram, verify.ErrClaimJob, verify.ErrCheckpoints, verify.ErrCheckpoint0, verify.ErrResults, verify.ErrKey, verify.ErrBeacon,
+		verify.ErrDevelopmentBeacon, verify.ErrRounds, verify.ErrCircuit, verify.ErrKind, verify.ErrKeyHash, verify.ErrProofRounds,
+		verify.ErrSignature, verify.ErrSegment, verify.ErrNotDrawn, verify.ErrTraceRoot, verify.ErrBatch, verify.ErrStatement, verify.ErrProof,
+		verify.ErrRepeated, verify.ErrIncomplete, verify.ErrPin, verify.ErrValue,
+		beacon.ErrRound, beacon.ErrEncoding, beacon.ErrSubgroup, beacon.ErrInfinity, beacon.ErrSignature, beacon.ErrUnknown,
+		prover.ErrWrongElement, prover.ErrOpening, prover.ErrUnsatisfied,
+		job.ErrTerms, job.ErrKey, job.ErrNotDrawn,
+		executor.ErrMixed, executor.ErrDiverged,
+	} {
+		if errors.Is(err, verdict) {
+			return true
+		}
+	}
+	return false
 }

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/assay-protocol/assay/circuits"
 	"github.com/assay-protocol/assay/circuits/keys"
@@ -142,6 +143,41 @@ func differing(got, want executor.Roots) string {
 	return "initial state"
 }
 
+// Draw returns the segments that a round opens, in the order of the draw.
+func (p *Prover) Draw(round claim.Round) ([]uint64, error) {
+	b, err := beacon.Find(p.Terms.Beacon.Name, p.Terms.Beacon.PublicKey)
+	if err != nil {
+		return nil, err
+	}
+	value, err := b.Verify(round.Round, round.Signature)
+	if err != nil {
+		return nil, fmt.Errorf("beacon %s, round %d: %w", b.Name, round.Round, err)
+	}
+	return draw.Draw1(value, p.Terms.JobID(), p.Claim.ListRoot(), p.Terms.K1, p.Terms.Segments()), nil
+}
+
+// Open executes a segment of a late run again, so that its trace can be opened.
+func (p *Prover) Open(ctx context.Context, dev executor.Device, segment uint64) error {
+	return p.Store.Materialize(ctx, segment, dev)
+}
+
+// Commit adds the trace roots of the opened segments to the claim. The first ones stand: it rejects a claim that has others (ErrTerms).
+func (p *Prover) Commit(segments []uint64) error {
+	var roots []claim.TraceRoot
+	for _, s := range segments {
+		seg, err := p.Store.Segment(s)
+		if err != nil {
+			return err
+		}
+		roots = append(roots, claim.TraceRoot{Segment: s, Root: seg.TraceRoot()})
+	}
+	if len(p.Claim.TraceRoots) != 0 && !slices.Equal(p.Claim.TraceRoots, roots) {
+		return fmt.Errorf("%w: the claim has trace roots of other segments already", ErrTerms)
+	}
+	p.Claim.TraceRoots = roots
+	return p.Claim.Validate()
+}
+
 // Spots returns the spots of a batch.
 func (p *Prover) Spots(st *claim.Statement, segment uint64) ([]draw.Spot, error) {
 	spots := make([]draw.Spot, p.Terms.Batch)
@@ -156,12 +192,8 @@ func (p *Prover) Spots(st *claim.Statement, segment uint64) ([]draw.Spot, error)
 
 // Statement returns what the proof of a batch of a drawn segment states.
 func (p *Prover) Statement(r *Rounds, segment, batch uint64) (claim.Statement, error) {
-	drawn := false
-	for _, s := range r.Segments(p.Terms, p.Claim) {
-		drawn = drawn || s == segment
-	}
 	switch {
-	case !drawn:
+	case !slices.Contains(r.Segments(p.Terms, p.Claim), segment):
 		return claim.Statement{}, fmt.Errorf("%w: segment %d", ErrNotDrawn, segment)
 	case batch >= p.Terms.Batches():
 		return claim.Statement{}, fmt.Errorf("%w: batch %d, the job has %d a segment", ErrTerms, batch, p.Terms.Batches())

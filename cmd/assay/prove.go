@@ -1,0 +1,143 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+
+	"github.com/spf13/cobra"
+
+	"github.com/assay-protocol/assay/circuits/keys"
+	"github.com/assay-protocol/assay/cmd/assay/internal/job"
+	"github.com/assay-protocol/assay/proofs/claim"
+)
+
+func proveCommand(env *environment) *cobra.Command {
+	var terms, out, pin string
+	var beacons []string
+	var segment, batch uint64
+	var all bool
+	cmd := &cobra.Command{
+		Use:   "prove DIR",
+		Short: "Prove drawn spots, or one pinned element",
+		Long: `Proves a batch of the spots that the beacon draws in a run's committed trace, or with --all every batch of every drawn segment, or with --pin exactly one
+element. Where a drawn or pinned element is not what its instruction gives on its committed operands there is no proof, and the exit status is 3.
+
+Keys are made and cached when they are missing (see assay keys setup).`,
+		Example: `  assay prove run --job job.json --beacon 1000:SIGNATURE --out proof.json
+  assay prove run --job job.json --beacon 1000:SIGNATURE --all --out proofs
+  assay prove run --job job.json --pin pin.json --out proof.json`,
+		Args: cobra.ExactArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if (pin == "") == (len(beacons) == 0) {
+				return usageError("want either --beacon, for drawn spots, or --pin")
+			}
+			t, err := env.readTerms(terms)
+			if err != nil {
+				return err
+			}
+			p, err := job.NewProver(args[0], t)
+			if err != nil {
+				return err
+			}
+			prove := func(set *keys.Set) (map[string]*claim.Proof, error) {
+				demanded, err := env.readPin(pin)
+				if err != nil {
+					return nil, err
+				}
+				proof, err := p.Pinned(cmd.Context(), set, *demanded)
+				return map[string]*claim.Proof{out: proof}, err
+			}
+			if pin == "" {
+				given, err := parseRounds(beacons)
+				if err != nil {
+					return err
+				}
+				rounds, err := job.Verify(t, given)
+				if err != nil {
+					return err
+				}
+				prove = func(set *keys.Set) (map[string]*claim.Proof, error) {
+					if !all {
+						proof, err := p.Sampled(cmd.Context(), set, rounds, segment, batch)
+						return map[string]*claim.Proof{out: proof}, err
+					}
+					return env.proveAll(cmd, p, set, rounds, out)
+				}
+			}
+			shape := job.Shape(t, kindOf(pin))
+			set, err := keys.Load(cmd.Context(), shape, env.progress(shape.Name()))
+			if err != nil {
+				return err
+			}
+			if set.Development {
+				env.note("%s", keys.Warning)
+			}
+			proofs, err := prove(set)
+			if err != nil {
+				return err
+			}
+			return env.saveProofs(proofs)
+		},
+	}
+	cmd.Flags().StringVar(&terms, "job", "", "terms of the job")
+	cmd.Flags().StringArrayVar(&beacons, "beacon", nil, "ROUND:SIGNATURE; twice, draw 1 first, for a job with two draws")
+	cmd.Flags().Uint64Var(&segment, "segment", 0, "segment whose batch is proven")
+	cmd.Flags().Uint64Var(&batch, "batch", 0, "batch that is proven")
+	cmd.Flags().BoolVar(&all, "all", false, "prove every batch of every drawn segment; --out is then a folder")
+	cmd.Flags().StringVar(&pin, "pin", "", "file that demands one element")
+	cmd.Flags().StringVar(&out, "out", "proof.json", "file, or with --all folder, to write")
+	required(cmd, "job")
+	cmd.MarkFlagsMutuallyExclusive("pin", "all")
+	cmd.MarkFlagsMutuallyExclusive("pin", "segment")
+	cmd.MarkFlagsMutuallyExclusive("pin", "batch")
+	cmd.MarkFlagsMutuallyExclusive("all", "segment")
+	cmd.MarkFlagsMutuallyExclusive("all", "batch")
+	return cmd
+}
+
+// proveAll proves every batch of every drawn segment, for files in folder.
+func (e *environment) proveAll(cmd *cobra.Command, p *job.Prover, set *keys.Set, rounds *job.Rounds, folder string) (map[string]*claim.Proof, error) {
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return nil, inputError("folder", folder, err)
+	}
+	proofs := make(map[string]*claim.Proof)
+	progress := e.progress("prove")
+	segments := rounds.Segments(p.Terms, p.Claim)
+	total := float64(uint64(len(segments)) * p.Terms.Batches())
+	for _, s := range segments {
+		for b := range p.Terms.Batches() {
+			progress(fmt.Sprintf("segment %d, batch %d", s, b), float64(len(proofs))/total)
+			proof, err := p.Sampled(cmd.Context(), set, rounds, s, b)
+			if err != nil {
+				return nil, fmt.Errorf("segment %d, batch %d: %w", s, b, err)
+			}
+			proofs[filepath.Join(folder, fmt.Sprintf("proof-%d-%d.json", s, b))] = proof
+		}
+	}
+	return proofs, nil
+}
+
+func (e *environment) saveProofs(proofs map[string]*claim.Proof) error {
+	var files []string
+	for path, proof := range proofs {
+		if err := save(path, proof.Encode()); err != nil {
+			return err
+		}
+		files = append(files, path)
+	}
+	return e.emit(struct {
+		Proofs []string `json:"proofs"`
+	}{files}, func(w io.Writer) error {
+		for path, proof := range proofs {
+			if proof.Statement.Kind == claim.Pinned {
+				fmt.Fprintf(w, "the pinned element is %d\n", proof.Statement.Value)
+			}
+			if _, err := fmt.Fprintf(w, "%s: %s\n", path, proof); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
