@@ -80,9 +80,23 @@ func (s *Store) Roots() Roots { return s.roots }
 // Records are the acknowledged segments.
 func (s *Store) Records() []Record { return s.records }
 
-// Claim reads claim.json, which a finished run has. It rejects a missing or malformed one with a
-// *FileError.
-func (s *Store) Claim() (*claim.Claim, error) { return ReadClaim(s.dir) }
+// Claim reads claim.json, which a finished run has. It rejects a missing or malformed one, and one that is
+// not what the log says, with a *FileError. To the claim of a late run the trace roots of opened segments
+// may have been added.
+func (s *Store) Claim() (*claim.Claim, error) {
+	c, err := ReadClaim(s.dir)
+	if err != nil {
+		return nil, err
+	}
+	want := newClaim(s.Program, s.roots, s.records, s.eager)
+	if !s.eager {
+		want.TraceRoots = c.TraceRoots
+	}
+	if !bytes.Equal(c.Encode(), want.Encode()) {
+		return nil, corrupt(claimName, "claim", "it is not what the log says")
+	}
+	return c, nil
+}
 
 // ReadClaim reads the claim in a run directory. It rejects a missing or malformed one with a *FileError.
 func ReadClaim(dir string) (*claim.Claim, error) {

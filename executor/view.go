@@ -23,7 +23,7 @@ type Segment struct {
 	s        *Store
 	seg      uint64
 	record   Record
-	before   Record // of the checkpoint before; only the checkpoint's parts
+	before   Record     // of the checkpoint before; only the checkpoint's parts
 	input    fr.Element // root of the input tree
 	subtrees *Subtrees
 	trees    map[program.Role]*commit.Tree // over step subtrees
