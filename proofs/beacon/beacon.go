@@ -76,6 +76,15 @@ var development = sync.OnceValue(func() Beacon {
 	}
 })
 
+// IsDevelopment reports whether the key is that of Development, under whatever
+// name it is presented.
+func IsDevelopment(publicKey [PublicKeySize]byte) bool { return publicKey == Development().PublicKey }
+
+// DevelopmentChain reports whether Development may serve on the chain: 1337
+// (go-ethereum's development mode and simulated backend) or 31337 (anvil,
+// Hardhat).
+func DevelopmentChain(chainID uint64) bool { return chainID == 1337 || chainID == 31337 }
+
 // developmentKey is sha256("assay/beacon/development/1") mod r.
 func developmentKey() *big.Int {
 	seed := sha256.Sum256([]byte("assay/beacon/development/1"))

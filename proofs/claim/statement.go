@@ -76,6 +76,35 @@ func (s *Statement) Public() []fr.Element {
 	return nil
 }
 
+// Differs names the first field, as in proof.json, in which the statements
+// differ; "" if they are equal.
+func (s *Statement) Differs(t *Statement) string {
+	for _, f := range []struct {
+		name string
+		same bool
+	}{
+		{"kind", s.Kind == t.Kind},
+		{"context", s.Context.Equal(&t.Context)},
+		{"program_root", s.ProgramRoot.Equal(&t.ProgramRoot)},
+		{"model_root", s.ModelRoot.Equal(&t.ModelRoot)},
+		{"input_root", s.InputRoot.Equal(&t.InputRoot)},
+		{"in_root", s.InRoot.Equal(&t.InRoot)},
+		{"trace_root", s.TraceRoot.Equal(&t.TraceRoot)},
+		{"out_root", s.OutRoot.Equal(&t.OutRoot)},
+		{"first_step", s.FirstStep == t.FirstStep},
+		{"seed", s.Seed.Equal(&t.Seed)},
+		{"step", s.Step == t.Step},
+		{"instruction", s.Instruction == t.Instruction},
+		{"element", s.Element == t.Element},
+		{"value", s.Value == t.Value},
+	} {
+		if !f.same {
+			return f.name
+		}
+	}
+	return ""
+}
+
 func integer(x uint64) (e fr.Element) {
 	e.SetUint64(x)
 	return e

@@ -1,16 +1,18 @@
-// Command groth16vectors writes the proofs that the tests of proofs/groth16
-// check. proofs may not import gnark, so they are made here and committed:
+// Command groth16vectors writes the proofs that the tests of proofs/groth16 and
+// proofs/verify check. proofs may not import gnark, so they are made here and
+// committed:
 //
 //	go run ./circuits/internal/groth16vectors
 //
-// Each file holds a key and proofs of a small circuit with one commitment over
-// all its public inputs. Randomness comes from a public seed, so a second run
-// changes nothing; a test says so.
+// The circuit is a stand-in with one commitment over all its public inputs: it
+// binds them and has nothing to say about them, so that any statement can be
+// proven. Randomness comes from a public seed, so a second run changes nothing;
+// a test says so.
 package main
 
 import (
-	"bytes"
 	"crypto/rand"
+	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
 	"errors"
@@ -18,6 +20,7 @@ import (
 	"fmt"
 	"io"
 	"log"
+	"maps"
 	mathrand "math/rand/v2"
 	"os"
 	"path/filepath"
@@ -41,30 +44,53 @@ func main() {
 	logger.Disable()
 	log.SetFlags(0)
 	log.SetPrefix("groth16vectors: ")
-	dir := flag.String("dir", "proofs/groth16/testdata", "folder to write to")
+	dir := flag.String("dir", "proofs", "folder of the proofs module")
 	flag.Parse()
-	for _, n := range sizes {
-		b, err := vectors(n)
-		if err == nil {
-			err = os.WriteFile(filepath.Join(*dir, fileName(n)), b, 0o644)
+	files, err := all()
+	if err != nil {
+		log.Fatal(err)
+	}
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		path := filepath.Join(*dir, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			log.Fatal(err)
 		}
-		if err != nil {
+		if err := os.WriteFile(path, files[name], 0o644); err != nil {
 			log.Fatal(err)
 		}
 	}
 }
 
-// sizes are the numbers of public inputs: those of the two variants of the spot
-// circuit, and the least.
-var sizes = []int{1, 9, 12}
+// all makes every file, by its path in the proofs module. It replaces
+// crypto/rand.Reader meanwhile and so must run alone.
+func all() (map[string][]byte, error) {
+	defer func(r io.Reader) { rand.Reader = r }(rand.Reader)
+	files := make(map[string][]byte)
+	for _, n := range []int{1, 9, 12} { // the least, and those of the two kinds of statement
+		b, err := vectors(n)
+		if err != nil {
+			return nil, err
+		}
+		files[fmt.Sprintf("groth16/testdata/squares-%d.json", n)] = b
+	}
+	for _, f := range fixtures {
+		if err := f.write(files); err != nil {
+			return nil, fmt.Errorf("%s: %w", f.name, err)
+		}
+	}
+	return files, nil
+}
 
-func fileName(n int) string { return fmt.Sprintf("squares-%d.json", n) }
+// seed makes everything random that follows a function of name.
+func seed(name string) {
+	rand.Reader = mathrand.NewChaCha8(sha256.Sum256([]byte("assay/groth16vectors/" + name)))
+}
 
-// squares asserts Public[i] = Root[i]^2, and squares each public input once so
-// that none stands in linear terms only.
+// squares asserts Square[i] = Public[i]^2, so that every public input stands in
+// both factors of a product.
 type squares struct {
 	Public []frontend.Variable `gnark:",public"`
-	Root   []frontend.Variable
+	Square []frontend.Variable
 }
 
 func (c *squares) Define(api frontend.API) error {
@@ -74,15 +100,65 @@ func (c *squares) Define(api frontend.API) error {
 	}
 	sum := frontend.Variable(0)
 	for i := range c.Public {
-		api.AssertIsEqual(api.Mul(c.Root[i], c.Root[i]), c.Public[i])
-		sum = api.Add(sum, api.Mul(c.Public[i], c.Public[i]))
+		api.AssertIsEqual(api.Mul(c.Public[i], c.Public[i]), c.Square[i])
+		sum = api.Add(sum, c.Square[i])
 	}
-	challenge, err := committer.Commit(append(slices.Clone(c.Public), c.Root...)...)
+	challenge, err := committer.Commit(append(slices.Clone(c.Public), c.Square...)...)
 	if err != nil {
 		return err
 	}
 	api.AssertIsDifferent(api.Mul(challenge, challenge), sum)
 	return nil
+}
+
+// system is squares for n public inputs, set up.
+type system struct {
+	ccs constraint.ConstraintSystem
+	pk  gnarkgroth16.ProvingKey
+	vk  gnarkgroth16.VerifyingKey
+	key *groth16.VerifyingKey
+}
+
+func setup(n int) (*system, error) {
+	circuit := &squares{Public: make([]frontend.Variable, n), Square: make([]frontend.Variable, n)}
+	ccs, err := frontend.Compile(ecc.BN254.ScalarField(), r1cs.NewBuilder, circuit)
+	if err != nil {
+		return nil, err
+	}
+	s := &system{ccs: ccs}
+	if s.pk, s.vk, err = gnarkgroth16.Setup(ccs); err != nil {
+		return nil, err
+	}
+	s.key, err = convert(s.vk.(*groth16bn254.VerifyingKey))
+	return s, err
+}
+
+// prove returns a proof in Solidity's encoding, accepted by gnark and by us.
+func (s *system) prove(public []fr.Element) ([]byte, error) {
+	assignment := &squares{}
+	for _, x := range public {
+		var square fr.Element
+		square.Square(&x)
+		assignment.Public = append(assignment.Public, x)
+		assignment.Square = append(assignment.Square, square)
+	}
+	witness, err := frontend.NewWitness(assignment, ecc.BN254.ScalarField())
+	if err != nil {
+		return nil, err
+	}
+	p, err := gnarkgroth16.Prove(s.ccs, s.pk, witness, solidity.WithProverTargetSolidityVerifier(backend.GROTH16))
+	if err != nil {
+		return nil, err
+	}
+	publicWitness, err := witness.Public()
+	if err != nil {
+		return nil, err
+	}
+	if err := gnarkgroth16.Verify(p, s.vk, publicWitness, solidity.WithVerifierTargetSolidityVerifier(backend.GROTH16)); err != nil {
+		return nil, err
+	}
+	raw := p.(*groth16bn254.Proof).MarshalSolidity()
+	return raw, groth16.Verify(s.key, raw, public)
 }
 
 type file struct {
@@ -96,83 +172,39 @@ type proof struct {
 	Proof  string   `json:"proof"`
 }
 
-// vectors sets up squares for n public inputs and proves it twice. It replaces
-// crypto/rand.Reader meanwhile and so must run alone.
+// vectors sets up squares for n public inputs and proves it for small and for
+// random ones.
 func vectors(n int) ([]byte, error) {
-	var seed [32]byte
-	copy(seed[:], fmt.Sprintf("assay/groth16vectors/%d", n))
-	defer func(r io.Reader) { rand.Reader = r }(rand.Reader)
-	rand.Reader = mathrand.NewChaCha8(seed)
-
-	circuit := &squares{Public: make([]frontend.Variable, n), Root: make([]frontend.Variable, n)}
-	ccs, err := frontend.Compile(ecc.BN254.ScalarField(), r1cs.NewBuilder, circuit)
-	if err != nil {
-		return nil, err
-	}
-	pk, vk, err := gnarkgroth16.Setup(ccs)
-	if err != nil {
-		return nil, err
-	}
-	key, err := convert(vk.(*groth16bn254.VerifyingKey))
+	seed(fmt.Sprintf("squares-%d", n))
+	s, err := setup(n)
 	if err != nil {
 		return nil, err
 	}
 	f := file{
-		Desc: fmt.Sprintf("public[i] = root[i]^2 for %d public inputs, all in the commitment's list", n),
-		Key:  hex.EncodeToString(key.Bytes()),
+		Desc: fmt.Sprintf("square[i] = public[i]^2 for %d public inputs, all in the commitment's list", n),
+		Key:  hex.EncodeToString(s.key.Bytes()),
 	}
 	for k := range 2 {
-		assignment := &squares{}
-		p := proof{}
 		public := make([]fr.Element, n)
-		for i := range n {
-			var root fr.Element
+		p := proof{}
+		for i := range public {
 			if k == 0 {
-				root.SetUint64(uint64(i + 2))
-			} else if _, err := root.SetRandom(); err != nil {
+				public[i].SetUint64(uint64(i + 2))
+			} else if _, err := public[i].SetRandom(); err != nil {
 				return nil, err
 			}
-			public[i].Square(&root)
-			assignment.Root = append(assignment.Root, root)
-			assignment.Public = append(assignment.Public, public[i])
 			x := public[i].Bytes()
 			p.Public = append(p.Public, hex.EncodeToString(x[:]))
 		}
-		raw, err := prove(ccs, pk, vk, assignment)
+		raw, err := s.prove(public)
 		if err != nil {
-			return nil, err
-		}
-		if err := groth16.Verify(key, raw, public); err != nil {
 			return nil, err
 		}
 		p.Proof = hex.EncodeToString(raw)
 		f.Proofs = append(f.Proofs, p)
 	}
-	var b bytes.Buffer
-	enc := json.NewEncoder(&b)
-	enc.SetIndent("", "  ")
-	err = enc.Encode(f)
-	return b.Bytes(), err
-}
-
-// prove returns the proof in Solidity's encoding, checked by gnark itself.
-func prove(ccs constraint.ConstraintSystem, pk gnarkgroth16.ProvingKey, vk gnarkgroth16.VerifyingKey, assignment frontend.Circuit) ([]byte, error) {
-	witness, err := frontend.NewWitness(assignment, ecc.BN254.ScalarField())
-	if err != nil {
-		return nil, err
-	}
-	p, err := gnarkgroth16.Prove(ccs, pk, witness, solidity.WithProverTargetSolidityVerifier(backend.GROTH16))
-	if err != nil {
-		return nil, err
-	}
-	public, err := witness.Public()
-	if err != nil {
-		return nil, err
-	}
-	if err := gnarkgroth16.Verify(p, vk, public, solidity.WithVerifierTargetSolidityVerifier(backend.GROTH16)); err != nil {
-		return nil, err
-	}
-	return p.(*groth16bn254.Proof).MarshalSolidity(), nil
+	b, err := json.MarshalIndent(f, "", "  ")
+	return append(b, '\n'), err
 }
 
 // convert makes our key of gnark's. It rejects keys whose commitment does not
