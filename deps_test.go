@@ -14,15 +14,17 @@ import (
 	"testing"
 )
 
-// This file states who may import whom. It is the layout of the project, so do not change its data to fix a build: move the code.
+// This file states who may import whom. It is the layout of the project, so do not change its data to fix
+// a build: move the code.
 
 const module = "github.com/assay-protocol/assay"
 
 // rooms are the top-level folders that hold packages, each with the other rooms it may import.
 //
-// proofs is what a protocol imports and stands alone. The five rooms of the middle know proofs and nothing of each other: where one needs another, it
-// declares an interface and something above joins them. Above them examples holds complete stories, bench measures (also over the examples), and
-// cmd is the door to everything; nothing imports cmd.
+// proofs is what a protocol imports and stands alone. The five rooms of the middle know proofs and
+// nothing of each other: where one needs another, it declares an interface and something above joins
+// them. Above them examples holds complete stories, bench measures (also over the examples), and cmd is
+// the door to everything; nothing imports cmd.
 var rooms = map[string][]string{
 	"proofs":    {},
 	"circuits":  {"proofs"},
@@ -35,8 +37,9 @@ var rooms = map[string][]string{
 	"cmd":       {"proofs", "circuits", "attest", "executor", "sched", "contracts", "examples", "bench"},
 }
 
-// testRooms are the rooms that tests of a room may import beyond [rooms]. A test that joins rooms belongs in examples, bench or cmd;
-// the entries here are tests of a room that would prove nothing over a stand-in.
+// testRooms are the rooms that tests of a room may import beyond [rooms]. A test that joins rooms belongs
+// in examples, bench or cmd; the entries here are tests of a room that would prove nothing over a
+// stand-in.
 var testRooms = map[string][]string{}
 
 // doors are the heavy dependencies, each with the only folders that may import it, in tests too.
@@ -51,11 +54,13 @@ var doors = map[string][]string{
 	"C":                               {"attest/device", "executor/cuda", "cmd/assay-tpmsim"},
 }
 
-// kept out of proofs and of everything its packages need, however far down: the verifier runs in other people's systems.
+// kept out of proofs and of everything its packages need, however far down: the verifier runs in other
+// people's systems.
 var keptOutOfProofs = []string{"C", "net/http", "github.com/consensys/gnark", "github.com/ethereum/go-ethereum", "github.com/nats-io", "github.com/NVIDIA"}
 
-// impure is what a package of proofs may not import itself, commands, tests and test equipment aside: verification has no clock switches, network, logger or flags.
-// (time is allowed, as a type of arguments.)
+// impure is what a package of proofs may not import itself, commands, tests and test equipment aside:
+// verification has no clock switches, network, logger or flags. (time is allowed, as a type of
+// arguments.)
 var impure = []string{"flag", "log", "log/slog", "math/rand", "math/rand/v2", "net", "os", "os/exec"}
 
 // noRooms are names that say nothing about what a package is.
@@ -76,8 +81,8 @@ func under(path, root string) bool {
 	return path == root || strings.HasPrefix(path, root+"/")
 }
 
-// equipment tells whether a package exists for tests: a name that ends in test, as httptest of the standard library. Below bench and cmd nothing but tests, generators and other equipment
-// may import it.
+// equipment tells whether a package exists for tests: a name that ends in test, as httptest of the
+// standard library. Below bench and cmd nothing but tests, generators and other equipment may import it.
 func equipment(path string) bool {
 	return strings.HasPrefix(path, module+"/") && strings.HasSuffix(path, "test")
 }
@@ -200,7 +205,8 @@ func TestImports(t *testing.T) {
 	}
 }
 
-// TestBreaches shows that the checker can fail: each case has a breach and a twin that differs in the one import or name and passes.
+// TestBreaches shows that the checker can fail: each case has a breach and a twin that differs in the one
+// import or name and passes.
 func TestBreaches(t *testing.T) {
 	own := func(path string) string { return module + "/" + path }
 	for _, c := range []struct {

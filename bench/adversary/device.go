@@ -82,7 +82,8 @@ func (d *Device) Of(i int) Report {
 	return Report{}
 }
 
-// Execute lets the device execute the call and then changes the output as the strategy wants. It fails as the device fails, or when the strategy does not fit the program.
+// Execute lets the device execute the call and then changes the output as the strategy wants. It fails as
+// the device fails, or when the strategy does not fit the program.
 func (d *Device) Execute(ctx context.Context, call *executor.Call) error {
 	if err := d.Device.Execute(ctx, call); err != nil {
 		return err
@@ -138,7 +139,8 @@ func (o *output) load() error {
 // get returns the element with index e = row·cols + col. Requires load.
 func (o *output) get(e int) int64 { return o.in.Out.Type.Get(o.data[e*o.in.Out.Type.Size():]) }
 
-// set replaces the element with index e by v, and counts it if that changes it. Requires load and a v within the result's interval.
+// set replaces the element with index e by v, and counts it if that changes it. Requires load and a v
+// within the result's interval.
 func (o *output) set(e int, v int64) (changed bool) {
 	if o.get(e) == v {
 		return false
@@ -157,7 +159,8 @@ func (o *output) guess(e int, v int64) {
 	}
 }
 
-// clamp brings v into the interval of the instruction's result: a value outside would give the cheat away by a range check that costs nothing.
+// clamp brings v into the interval of the instruction's result: a value outside would give the cheat away
+// by a range check that costs nothing.
 func (o *output) clamp(v int64) int64 {
 	lo, hi := o.Program.Interval(o.Index)
 	return min(max(v, lo), hi)
@@ -171,7 +174,8 @@ func (o *output) flush() error {
 	return o.device.Write(o.Out.Buffer, o.Out.Offset, o.data)
 }
 
-// read returns the elements of a view, row by row, without the gaps of its strides; a broadcast row or column is read once.
+// read returns the elements of a view, row by row, without the gaps of its strides; a broadcast row or
+// column is read once.
 func read(d executor.Device, v executor.View) ([]byte, error) {
 	rows, width := v.Rows, v.Cols*v.Type.Size()
 	if v.RowStride == 0 {

@@ -62,7 +62,8 @@ func fused(t testing.TB, images, steps int) *job {
 	return onDigits(t, p)
 }
 
-// recurrent is a small program with what the other two lack: state, windows, a product of two traces, wider types, a bias in the middle of a tensor, and an instruction of one possible value.
+// recurrent is a small program with what the other two lack: state, windows, a product of two traces,
+// wider types, a bias in the middle of a tensor, and an instruction of one possible value.
 func recurrent(t testing.TB) *job {
 	t.Helper()
 	const steps = 6
@@ -151,7 +152,8 @@ type place struct {
 	step, instruction, element int
 }
 
-// wrong lists the elements that are not what their instruction gives on the committed operands, with their draw weight and that of everything.
+// wrong lists the elements that are not what their instruction gives on the committed operands, with
+// their draw weight and that of everything.
 func (j *job) wrong(t testing.TB, tr trace) (places []place, weight, total uint64) {
 	t.Helper()
 	m, err := executor.NewMachine(cpu.New(), j.p, j.data)

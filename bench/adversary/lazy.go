@@ -12,11 +12,15 @@ import (
 type Predictor int
 
 const (
-	// Zero takes the sum of products for 0, after centring A: it fills in what the product gives for A's row replaced by its rounded mean. Where the tensor's most frequent value was right more often
-	// on the elements that were computed anyway, it fills in that: an end of the clamp in a layer that is mostly zero. It costs additions only.
+	// Zero takes the sum of products for 0, after centring A: it fills in what the product gives for A's
+	// row replaced by its rounded mean. Where the tensor's most frequent value was right more often on
+	// the elements that were computed anyway, it fills in that: an end of the clamp in a layer that is
+	// mostly zero. It costs additions only.
 	Zero Predictor = iota
-	// Int4 computes the product with its second operand in 4 bits, the cheaper product of current hardware: symmetric, a scale for each row of B, in [-7, 7].
-	// A is centred too, and what that takes away is put back exactly with the row sums of B, as quantised kernels do; bias and requantisation are the instruction's.
+	// Int4 computes the product with its second operand in 4 bits, the cheaper product of current
+	// hardware: symmetric, a scale for each row of B, in [-7, 7]. A is centred too, and what that takes
+	// away is put back exactly with the row sums of B, as quantised kernels do; bias and requantisation
+	// are the instruction's.
 	Int4
 )
 
@@ -30,8 +34,10 @@ func (p Predictor) String() string {
 	return fmt.Sprintf("predictor(%d)", int(p))
 }
 
-// Lazy skips a share f of the elements of every product, the expensive instructions, and fills in a guess. Everything else it computes honestly over what it wrote. It saves
-// the multiply-adds of the skipped elements, with Int4 the difference to 4-bit ones. In a trace fixed before the draw its wrong weight is f(1-a) of the products' weight, a the share of right guesses.
+// Lazy skips a share f of the elements of every product, the expensive instructions, and fills in a
+// guess. Everything else it computes honestly over what it wrote. It saves the multiply-adds of the
+// skipped elements, with Int4 the difference to 4-bit ones. In a trace fixed before the draw its wrong
+// weight is f(1-a) of the products' weight, a the share of right guesses.
 type Lazy struct {
 	Fraction  float64 // f in [0, 1]: each element is skipped with this chance, independently
 	Predictor Predictor
@@ -40,7 +46,8 @@ type Lazy struct {
 
 func (s Lazy) String() string { return fmt.Sprintf("lazy, %.3g by %v", s.Fraction, s.Predictor) }
 
-// On returns a device that computes with d and skips. Its calls fail with [ErrFraction] for an f outside [0, 1], with [ErrPredictor] for another predictor.
+// On returns a device that computes with d and skips. Its calls fail with [ErrFraction] for an f outside
+// [0, 1], with [ErrPredictor] for another predictor.
 func (s Lazy) On(d executor.Device) *Device {
 	return decorate(d, s, func(o *output) error {
 		if !(s.Fraction >= 0 && s.Fraction <= 1) {
@@ -70,7 +77,8 @@ func (s Lazy) On(d executor.Device) *Device {
 	})
 }
 
-// choose tells for each element of the output whether it is skipped. It depends on the seed, the step and the instruction alone.
+// choose tells for each element of the output whether it is skipped. It depends on the seed, the step and
+// the instruction alone.
 func (s Lazy) choose(o *output) []bool {
 	skip := make([]bool, o.in.Elements())
 	key := mix(mix(mix(s.Seed)^o.Step) ^ uint64(o.Index))
@@ -81,7 +89,8 @@ func (s Lazy) choose(o *output) []bool {
 	return skip
 }
 
-// mix is the finalizer of SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014), with its increment.
+// mix is the finalizer of SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
+// Generators", 2014), with its increment.
 func mix(x uint64) uint64 {
 	x += 0x9e3779b97f4a7c15
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
@@ -177,7 +186,8 @@ func (p *product) zero(skip []bool) func(e int) int64 {
 // int4 is the predictor Int4.
 func (p *product) int4() func(e int) int64 {
 	coarse, scale := make([]int64, len(p.b)), make([]int64, len(p.bias))
-	// No operands of their size give a larger sum than peak times size, and the requantisation is only defined on sums that some give.
+	// No operands of their size give a larger sum than peak times size, and the requantisation is only
+	// defined on sums that some give.
 	size, peak := make([]int64, len(p.bias)), make([]int64, len(p.mean))
 	for j := range scale {
 		for _, v := range p.row(p.b, j) {

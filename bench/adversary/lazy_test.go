@@ -45,7 +45,8 @@ func TestLazy(t *testing.T) {
 					tr := j.run(t, d)
 					checkReport(t, j, d, tr)
 
-					// Only products are wrong, and mu is f(1-a) of their weight with a measured: up to five standard deviations of the choice of elements.
+					// Only products are wrong, and mu is f(1-a) of their weight with a measured: up to
+					// five standard deviations of the choice of elements.
 					mu, muVar, work, workVar := 0.0, 0.0, 0.0, 0.0
 					for i, in := range j.p.Instructions() {
 						of := d.Of(i)
@@ -84,7 +85,8 @@ func TestLazy(t *testing.T) {
 	}
 }
 
-// TestPredictors measures a of the two ways to guess on the hidden layer, where ReLU is a lookup and where it is fused into the clamp.
+// TestPredictors measures a of the two ways to guess on the hidden layer, where ReLU is a lookup and
+// where it is fused into the clamp.
 func TestPredictors(t *testing.T) {
 	accuracy := func(j *job, p adversary.Predictor, f float64) float64 {
 		d := adversary.Lazy{Fraction: f, Predictor: p, Seed: 1}.On(cpu.New())

@@ -12,13 +12,14 @@ import (
 	"github.com/assay-protocol/assay/proofs/program/programtest"
 )
 
-// TestConformance passes a device with a lazy executor that skips nothing through the suite of honest devices.
+// TestConformance passes a device with a lazy executor that skips nothing through the suite of honest
+// devices.
 func TestConformance(t *testing.T) {
 	executortest.Suite(t, func() executor.Device { return adversary.Lazy{Fraction: 0}.On(cpu.New()) })
 }
 
-// TestRandomPrograms holds every report against the trace on random programs with random data and data at the ends of all intervals, and every
-// element against the interval of its instruction.
+// TestRandomPrograms holds every report against the trace on random programs with random data and data at
+// the ends of all intervals, and every element against the interval of its instruction.
 func TestRandomPrograms(t *testing.T) {
 	products := uint64(0)
 	for seed := range uint64(12) {

@@ -13,7 +13,8 @@ import (
 	"github.com/consensys/gnark-crypto/ecc/bn254/fr"
 )
 
-// commitTo runs a job into a directory; with stop > 0 it is interrupted after so many steps and then goes on.
+// commitTo runs a job into a directory; with stop > 0 it is interrupted after so many steps and then goes
+// on.
 func commitTo(t *testing.T, j *job, open func() executor.Device, stop uint64) *claim.Claim {
 	t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
@@ -38,7 +39,8 @@ func commitTo(t *testing.T, j *job, open func() executor.Device, stop uint64) *c
 	return c
 }
 
-// TestCommits lets adversaries commit: an interrupted run comes to the same claim, and the claim leaves the honest one where the first element was changed.
+// TestCommits lets adversaries commit: an interrupted run comes to the same claim, and the claim leaves
+// the honest one where the first element was changed.
 func TestCommits(t *testing.T) {
 	j := recurrent(t)
 	honest := commitTo(t, j, func() executor.Device { return cpu.New() }, 0)

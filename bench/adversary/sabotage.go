@@ -8,8 +8,9 @@ import (
 	"github.com/assay-protocol/assay/proofs/program"
 )
 
-// Degenerate zeroes one cheap tensor in every step and goes on honestly over it. Where the tensor is what the rest of the step hangs on, such as an
-// embedding, the rest becomes trivial: it saves the instruction itself and every product that reads the zeroed tensor, for the wrong weight of one instruction.
+// Degenerate zeroes one cheap tensor in every step and goes on honestly over it. Where the tensor is what
+// the rest of the step hangs on, such as an embedding, the rest becomes trivial: it saves the instruction
+// itself and every product that reads the zeroed tensor, for the wrong weight of one instruction.
 //
 // An element whose interval does not hold 0 gets the value of the interval next to it.
 type Degenerate struct {
@@ -23,7 +24,8 @@ func (s Degenerate) String() string {
 	return "degenerate, " + s.Instruction
 }
 
-// On returns a device that computes with d and zeroes the tensor. Its calls fail with [ErrInstruction] when the program writes no tensor of that name.
+// On returns a device that computes with d and zeroes the tensor. Its calls fail with [ErrInstruction]
+// when the program writes no tensor of that name.
 func (s Degenerate) On(d executor.Device) *Device {
 	return decorate(d, s, func(o *output) error {
 		target, err := s.target(o.Program)
@@ -54,7 +56,8 @@ func (s Degenerate) target(p *program.Program) (int, error) {
 	return find(p, s.Instruction)
 }
 
-// Cheapest returns the index of the instruction with the smallest share of a step's draw weight, the first of equals.
+// Cheapest returns the index of the instruction with the smallest share of a step's draw weight, the
+// first of equals.
 func Cheapest(p *program.Program) int {
 	best := 0
 	share := func(i int) uint64 { in := p.Instruction(i); return in.Elements() * in.Weight }
@@ -78,8 +81,9 @@ func find(p *program.Program, name string) (int, error) {
 	return i, nil
 }
 
-// Sabotage adds Delta to one element and goes on honestly. It saves nothing; it wants the result wrong. The element stays in the interval of its instruction's result:
-// where Delta leads outside, it is taken the other way, and if that leads outside too the element goes to the farther end.
+// Sabotage adds Delta to one element and goes on honestly. It saves nothing; it wants the result wrong.
+// The element stays in the interval of its instruction's result: where Delta leads outside, it is taken
+// the other way, and if that leads outside too the element goes to the farther end.
 type Sabotage struct {
 	Step        uint64 // absolute
 	Instruction string // its output's name
@@ -91,8 +95,9 @@ func (s Sabotage) String() string {
 	return fmt.Sprintf("sabotage, step %d %s[%d] by %+d", s.Step, s.Instruction, s.Element, s.Delta)
 }
 
-// On returns a device that computes with d and changes the element. Its calls fail with [ErrInstruction] or [ErrElement] when the program has no such element,
-// and at the element with [ErrFixed] when no other value is possible.
+// On returns a device that computes with d and changes the element. Its calls fail with [ErrInstruction]
+// or [ErrElement] when the program has no such element, and at the element with [ErrFixed] when no other
+// value is possible.
 func (s Sabotage) On(d executor.Device) *Device {
 	return decorate(d, s, func(o *output) error {
 		target, err := find(o.Program, s.Instruction)

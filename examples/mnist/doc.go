@@ -1,4 +1,5 @@
-// Package mnist is a complete small job: handwritten digits through a trained perceptron, in integers from end to end.
+// Package mnist is a complete small job: handwritten digits through a trained perceptron, in integers
+// from end to end.
 //
 // # The program
 //
@@ -18,8 +19,10 @@
 //
 // # The weights
 //
-// The command examples/mnist/train makes them: 784-128-10 with ReLU, trained in floating point on the 8,000 training digits, each shifted at random by at most a pixel,
-// with a fixed seed, an order of operations that gives the same bits on every machine, and no digit of the test set. Then, with p = (x + 128)/255 the pixel in [0, 1]:
+// The command examples/mnist/train makes them: 784-128-10 with ReLU, trained in floating point on the
+// 8,000 training digits, each shifted at random by at most a pixel, with a fixed seed, an order of
+// operations that gives the same bits on every machine, and no digit of the test set. Then, with p = (x +
+// 128)/255 the pixel in [0, 1]:
 //
 //   - Weights are symmetric per tensor: s = max|w|/127, q = round(w/s), in [-127, 127].
 //   - b1 in units of the hidden sum is round(b1·255/s1) + 128·(sum of the row of q1), which takes back the 128 that x is shifted by.
@@ -29,8 +32,10 @@
 //
 // # What a guesser gets
 //
-// Zero fill is a good guess where most of a layer is zero. Here the product writes h over the full range and the activation is a lookup of its own, so the zeros (three elements in
-// four of r) are in the cheap instruction and hardly any is in the expensive one: under one element in a hundred of h is zero. A test holds these shares; [Weights.Measure] computes them.
+// Zero fill is a good guess where most of a layer is zero. Here the product writes h over the full range
+// and the activation is a lookup of its own, so the zeros (three elements in four of r) are in the cheap
+// instruction and hardly any is in the expensive one: under one element in a hundred of h is zero. A test
+// holds these shares; [Weights.Measure] computes them.
 package mnist
 
 //go:generate go run ./train

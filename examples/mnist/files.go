@@ -13,13 +13,15 @@ import (
 //go:embed testdata/weights.safetensors
 var modelFile []byte
 
-// Model returns the committed model file, the one that the program's model tensors load from. The caller must not change it.
+// Model returns the committed model file, the one that the program's model tensors load from. The caller
+// must not change it.
 var Model = sync.OnceValues(func() (*safetensors.File, error) { return safetensors.Parse(modelFile) })
 
 // ErrDigits says that a set has too few digits for the steps asked for.
 var ErrDigits = errors.New("mnist: not enough digits")
 
-// Inputs returns the program's input file for the digits of set from first on: steps steps of images digits. It rejects a range that the set does not have ([ErrDigits]).
+// Inputs returns the program's input file for the digits of set from first on: steps steps of images
+// digits. It rejects a range that the set does not have ([ErrDigits]).
 func Inputs(set *Set, first, images, steps int) (*safetensors.File, error) {
 	if first < 0 || images < 1 || steps < 1 || first > set.Len() || images > (set.Len()-first)/steps {
 		return nil, fmt.Errorf("%w: %d steps of %d from digit %d on, have %d", ErrDigits, steps, images, first, set.Len())
@@ -34,8 +36,8 @@ func Inputs(set *Set, first, images, steps int) (*safetensors.File, error) {
 	}}, nil
 }
 
-// Data returns what p, a program of this package, runs on: the committed model and the digits of set from first on. It rejects a range that the set does not have ([ErrDigits])
-// and another program.
+// Data returns what p, a program of this package, runs on: the committed model and the digits of set from
+// first on. It rejects a range that the set does not have ([ErrDigits]) and another program.
 func Data(p *program.Program, set *Set, first int) (*program.Data, error) {
 	input := p.Input()
 	if len(input) != 1 {
@@ -102,7 +104,8 @@ func narrow[T int8 | int32](v []int64) []T {
 // ErrModel says that a model file is not one of this network.
 var ErrModel = errors.New("mnist: not a model of this network")
 
-// ReadWeights is the reverse of [Weights.File], with the program's requantisation. It rejects a file that the program would not load ([ErrModel]).
+// ReadWeights is the reverse of [Weights.File], with the program's requantisation. It rejects a file that
+// the program would not load ([ErrModel]).
 func ReadWeights(f *safetensors.File) (*Weights, error) {
 	values := map[string][]int64{}
 	for _, t := range []struct {

@@ -49,8 +49,9 @@ func (s *Set) Len() int { return len(s.Labels) }
 // Image returns the pixels of digit i. Requires 0 <= i < Len().
 func (s *Set) Image(i int) []byte { return s.Images[i*Pixels : (i+1)*Pixels] }
 
-// ParseSet reads the digits of a gzipped idx3 file and their labels of a gzipped idx1 file (http://yann.lecun.com/exdb/mnist, "file formats").
-// It rejects other magics and image sizes, lengths that differ from the header's, labels above 9, and files that disagree on the number of digits.
+// ParseSet reads the digits of a gzipped idx3 file and their labels of a gzipped idx1 file
+// (http://yann.lecun.com/exdb/mnist, "file formats"). It rejects other magics and image sizes, lengths
+// that differ from the header's, labels above 9, and files that disagree on the number of digits.
 func ParseSet(images, labels []byte) (*Set, error) {
 	px, n, err := parseImages(images)
 	if err != nil {

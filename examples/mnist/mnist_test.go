@@ -85,7 +85,8 @@ const (
 	digit
 )
 
-// TestAccuracy runs the 2,000 test digits through the executor and holds every element against the hand-written network.
+// TestAccuracy runs the 2,000 test digits through the executor and holds every element against the
+// hand-written network.
 func TestAccuracy(t *testing.T) {
 	const images, steps = 100, 20
 	j := load(t, images, steps, 8)
@@ -123,7 +124,8 @@ func TestAccuracy(t *testing.T) {
 	}
 }
 
-// TestReference holds the executor against the one-element semantics that the circuits prove, reading each operand at the leaf that the program locates.
+// TestReference holds the executor against the one-element semantics that the circuits prove, reading
+// each operand at the leaf that the program locates.
 func TestReference(t *testing.T) {
 	const images, steps = 3, 4
 	j := load(t, images, steps, 2)

@@ -22,8 +22,9 @@ const (
 	Digit       = "digit"
 )
 
-// Program returns the job of the package documentation: images digits in each of steps steps, in segments of segmentLength steps, over leaves of leafBytes bytes.
-// It rejects what package program refuses, as leaves under 800 bytes.
+// Program returns the job of the package documentation: images digits in each of steps steps, in segments
+// of segmentLength steps, over leaves of leafBytes bytes. It rejects what package program refuses, as
+// leaves under 800 bytes.
 func Program(images, steps, segmentLength int, leafBytes int) (*program.Program, error) {
 	if steps < 0 || segmentLength < 0 {
 		return nil, fmt.Errorf("mnist: %d steps in segments of %d", steps, segmentLength)

@@ -11,7 +11,8 @@ import (
 	"github.com/consensys/gnark-crypto/ecc/bn254/fr"
 )
 
-// TestStory runs the job as a provider does: checkpoints first, the result from what they committed, then the trace of one segment and an element of its hidden layer.
+// TestStory runs the job as a provider does: checkpoints first, the result from what they committed, then
+// the trace of one segment and an element of its hidden layer.
 func TestStory(t *testing.T) {
 	const images, steps, segment = 5, 8, 4
 	j := load(t, images, steps, segment)

@@ -5,8 +5,9 @@ import "slices"
 // Hidden is the width of the hidden layer.
 const Hidden = 128
 
-// The requantisation of the hidden layer's sums, x -> clamp(floor((x·M + 2^(Shift-1)) / 2^Shift)). They are part of the program, not of the model;
-// a test derives them again from the weights and the training digits by [Weights.Calibrate].
+// The requantisation of the hidden layer's sums, x -> clamp(floor((x·M + 2^(Shift-1)) / 2^Shift)). They
+// are part of the program, not of the model; a test derives them again from the weights and the training
+// digits by [Weights.Calibrate].
 const (
 	HiddenM     = 31859
 	HiddenShift = 26
@@ -24,8 +25,9 @@ type Weights struct {
 	Shift uint
 }
 
-// Calibrate returns the requantisation of the hidden layer that brings all but one in a thousand of the positive hidden sums of the given digits to at most
-// 127: with a the sum at that quantile, M/2^Shift is 127/a rounded so that M has 15 bits.
+// Calibrate returns the requantisation of the hidden layer that brings all but one in a thousand of the
+// positive hidden sums of the given digits to at most 127: with a the sum at that quantile, M/2^Shift is
+// 127/a rounded so that M has 15 bits.
 func (w *Weights) Calibrate(digits *Set) (m int64, shift uint) {
 	var positive []int32
 	sums := make([]int32, Hidden)
@@ -47,7 +49,8 @@ func (w *Weights) Calibrate(digits *Set) (m int64, shift uint) {
 	return (127<<shift + a/2) / a, shift
 }
 
-// HiddenSums writes the sums of the hidden layer of one digit, before requantisation, into dst. Requires len(dst) = Hidden.
+// HiddenSums writes the sums of the hidden layer of one digit, before requantisation, into dst. Requires
+// len(dst) = Hidden.
 func (w *Weights) HiddenSums(dst []int32, image []byte) {
 	for j := range dst {
 		x := w.B1[j]
@@ -58,8 +61,8 @@ func (w *Weights) HiddenSums(dst []int32, image []byte) {
 	}
 }
 
-// Forward computes one digit in the program's integers: the hidden layer before and after the activation, the logits and the answer. It is the
-// same arithmetic as the program's, written by hand.
+// Forward computes one digit in the program's integers: the hidden layer before and after the activation,
+// the logits and the answer. It is the same arithmetic as the program's, written by hand.
 func (w *Weights) Forward(image []byte) (hidden, active [Hidden]int8, logits [Classes]int32, digit int) {
 	sums := make([]int32, Hidden)
 	w.HiddenSums(sums, image)

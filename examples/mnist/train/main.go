@@ -1,5 +1,7 @@
-// Command train makes the weights of the MNIST example: a perceptron with one hidden layer, trained in floating point from a fixed seed and then quantised by the rule in the
-// documentation of package mnist. Two runs write the same bytes. It prints the statistics of the activations, since the share of zeros is what an executor who fills in zeros gets for nothing.
+// Command train makes the weights of the MNIST example: a perceptron with one hidden layer, trained in
+// floating point from a fixed seed and then quantised by the rule in the documentation of package mnist.
+// Two runs write the same bytes. It prints the statistics of the activations, since the share of zeros is
+// what an executor who fills in zeros gets for nothing.
 package main
 
 import (

@@ -11,9 +11,10 @@ import (
 
 // net is the network in floating point: s = W2·relu(W1·p + b1) + b2 with pixels p in [0, 1].
 //
-// w1 is held pixel by pixel, since four pixels in five are 0 and cost nothing that way round. Every product is rounded by an explicit conversion
-// before it is added, which forbids fused multiply-adds (Go specification, "Floating-point operators"), and nothing but +, -, *, / and square roots is
-// used: the same weights come out on every machine.
+// w1 is held pixel by pixel, since four pixels in five are 0 and cost nothing that way round. Every
+// product is rounded by an explicit conversion before it is added, which forbids fused multiply-adds (Go
+// specification, "Floating-point operators"), and nothing but +, -, *, / and square roots is used: the
+// same weights come out on every machine.
 type net struct {
 	w1 [][]float64 // [Pixels, Hidden]
 	b1 []float64
@@ -77,8 +78,9 @@ func (n *net) forward(hidden, scores []float64, image []byte) {
 	}
 }
 
-// backward adds the gradient of one digit to grad: the squared hinge loss, sum over classes of max(0, 1 - y·s)^2 with y = 1 for the digit's own class
-// and -1 for the others (Tang, "Deep Learning using Linear Support Vector Machines", 2013), which needs no exponential.
+// backward adds the gradient of one digit to grad: the squared hinge loss, sum over classes of max(0, 1 -
+// y·s)^2 with y = 1 for the digit's own class and -1 for the others (Tang, "Deep Learning using Linear
+// Support Vector Machines", 2013), which needs no exponential.
 func (n *net) backward(grad *net, hidden, scores []float64, image []byte, label byte) {
 	dh := make([]float64, mnist.Hidden)
 	for c, s := range scores {
@@ -116,8 +118,9 @@ type options struct {
 	seed   uint64
 }
 
-// train returns the network after opt.epochs passes over the set, each digit shifted by at most a pixel each way, with AdamW (Loshchilov and Hutter,
-// "Decoupled Weight Decay Regularization", 2019). It is a function of its arguments alone; progress goes to w.
+// train returns the network after opt.epochs passes over the set, each digit shifted by at most a pixel
+// each way, with AdamW (Loshchilov and Hutter, "Decoupled Weight Decay Regularization", 2019). It is a
+// function of its arguments alone; progress goes to w.
 func train(set *mnist.Set, opt options, w io.Writer) *net {
 	rng := rand.New(rand.NewPCG(opt.seed, 0))
 	n := newNet(rng)

@@ -7,11 +7,13 @@ import (
 	"github.com/assay-protocol/assay/examples/mnist"
 )
 
-// quantise turns a network into integers by the rule in the package documentation of mnist. calibration are the digits that fix the scale of the hidden layer.
+// quantise turns a network into integers by the rule in the package documentation of mnist. calibration
+// are the digits that fix the scale of the hidden layer.
 //
-// A hidden sum in integers is sum_k W1[j,k]·(p[k]-128) + B1[j]. With s1 = max|w1|/127 and pixels in 1/255ths, one unit of it is s1/255, and the 128 that
-// the input is shifted by is put back in the bias. The hidden activation is then multiplied by M/2^Shift, which only scales the scores,
-// so the second layer's bias is scaled alike.
+// A hidden sum in integers is sum_k W1[j,k]·(p[k]-128) + B1[j]. With s1 = max|w1|/127 and pixels in
+// 1/255ths, one unit of it is s1/255, and the 128 that the input is shifted by is put back in the bias.
+// The hidden activation is then multiplied by M/2^Shift, which only scales the scores, so the second
+// layer's bias is scaled alike.
 func (n *net) quantise(calibration *mnist.Set) *mnist.Weights {
 	w := &mnist.Weights{
 		W1: make([]int8, mnist.Hidden*mnist.Pixels), B1: make([]int32, mnist.Hidden),
