@@ -6,6 +6,7 @@ import (
 	"errors"
 	"io"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -16,37 +17,82 @@ import (
 	"github.com/assay-protocol/assay/circuits"
 )
 
-// TestLoad makes keys, reads them again, and then damages every file of the entry in every way.
-func TestLoad(t *testing.T) {
-	dir := t.TempDir()
-	t.Setenv("ASSAY_CACHE", dir)
+// killedAndTwoAtOnce kills a process in the middle of a set-up, then has two processes want the keys at once, of which one makes them.
+func killedAndTwoAtOnce(t *testing.T, dir string) {
+	t.Helper()
+	cmd, out := startLoader(t, dir)
+	waitFor(t, "set-up to begin", func() bool { return strings.Contains(out.String(), StageSetup) })
+	if err := cmd.Process.Kill(); err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Wait(); err == nil {
+		t.Fatal("the killed process succeeded")
+	}
+	c, err := Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if entries, err := c.List(); err != nil || len(entries) != 0 {
+		t.Fatalf("after the kill: got %d entries and %v, want none", len(entries), err)
+	}
+	if n := len(partials(t, dir)); n != 1 {
+		t.Fatalf("after the kill: got %d unfinished folders, want 1", n)
+	}
+
+	first, firstOut := startLoader(t, dir)
+	second, secondOut := startLoader(t, dir)
+	for _, cmd := range []*exec.Cmd{first, second} {
+		if err := cmd.Wait(); err != nil {
+			t.Fatalf("%v\n%s\n%s", err, firstOut, secondOut)
+		}
+	}
+	made, waited := firstOut.String(), secondOut.String()
+	if strings.Contains(waited, StageSetup) {
+		made, waited = waited, made
+	}
+	if !strings.Contains(made, StageSetup) || strings.Contains(waited, StageSetup) || !strings.Contains(waited, StageWait) {
+		t.Errorf("want one process to make the keys and one to wait; got\n%s\nand\n%s", made, waited)
+	}
 	var stages []string
-	made, err := Load(t.Context(), small, func(stage string, fraction float64) {
-		if fraction != Unknown && (fraction < 0 || fraction > 1) {
-			t.Errorf("%s: fraction %v", stage, fraction)
+	for line := range strings.Lines(made) {
+		if line = strings.TrimSpace(line); line != StageWait && (len(stages) == 0 || stages[len(stages)-1] != line) {
+			stages = append(stages, line)
 		}
-		if len(stages) == 0 || stages[len(stages)-1] != stage {
-			stages = append(stages, stage)
+	}
+	if want := []string{StageCompile, StageSetup, StageWrite, StageRead}; !slices.Equal(stages[:len(stages)-1], want) {
+		t.Errorf("got stages %q, want %q and the hash", stages, want)
+	}
+	lastLine := func(s string) string { return s[strings.LastIndex(strings.TrimSpace(s), "\n")+1:] }
+	if lastLine(made) != lastLine(waited) {
+		t.Errorf("the two got other keys: %s and %s", lastLine(made), lastLine(waited))
+	}
+	if left := partials(t, dir); len(left) != 0 {
+		t.Errorf("left behind: %v", left)
+	}
+}
+
+// TestCache has keys made, reads them, and then damages every file of the entry in every way.
+func TestCache(t *testing.T) {
+	dir := t.TempDir()
+	killedAndTwoAtOnce(t, dir)
+	t.Setenv("ASSAY_CACHE", dir)
+	progress := func(stage string, fraction float64) {
+		if stage != StageRead || fraction < 0 || fraction > 1 {
+			t.Errorf("got stage %q and fraction %v for keys that are there", stage, fraction)
 		}
-	})
+	}
+	first, err := Load(t.Context(), small, progress)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if want := []string{StageCompile, StageSetup, StageWrite, StageRead}; !slices.Equal(stages, want) {
-		t.Errorf("got stages %q, want %q", stages, want)
-	}
-	stages = nil
-	again, err := Load(t.Context(), small, func(stage string, _ float64) { stages = append(stages, stage) })
+	again, err := Load(t.Context(), small, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if i := slices.IndexFunc(stages, func(s string) bool { return s != StageRead }); i >= 0 {
-		t.Errorf("stage %q the second time", stages[i])
+	if !first.Development || first.Params != small || first.Hash() != again.Hash() {
+		t.Errorf("got %+v and then %+v", first.Params, again.Params)
 	}
-	if !made.Development || made.Params != small || made.Hash() != again.Hash() {
-		t.Errorf("got %+v and then %+v", made.Params, again.Params)
-	}
-	if !bytes.Equal(keyDump(t, made), keyDump(t, again)) {
+	if !bytes.Equal(keyDump(t, first), keyDump(t, again)) {
 		t.Error("the second proving key is another")
 	}
 	compiled, err := Compile(small)
@@ -62,11 +108,11 @@ func TestLoad(t *testing.T) {
 		t.Fatalf("got %d entries and %v, want 1", len(entries), err)
 	}
 	e := entries[0]
-	if e.Err != nil || e.Params != small || !e.Development || e.KeyHash != made.Hash() || e.Constraints != compiled.GetNbConstraints() {
+	if e.Err != nil || e.Params != small || !e.Development || e.KeyHash != first.Hash() || e.Constraints != compiled.GetNbConstraints() {
 		t.Errorf("listed as %+v", e)
 	}
 	vk, err := (&Cache{dir}).Verifying(t.Context(), small, nil)
-	if err != nil || vk.Hash() != made.Hash() {
+	if err != nil || vk.Hash() != first.Hash() {
 		t.Errorf("verifying key alone: %v", err)
 	}
 

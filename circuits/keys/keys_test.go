@@ -99,51 +99,6 @@ func partials(t *testing.T, dir string) []string {
 	return found
 }
 
-// TestKilledAndTwoAtOnce kills a process in the middle of a set-up, then has two processes want the keys at once, of which one makes them.
-func TestKilledAndTwoAtOnce(t *testing.T) {
-	dir := t.TempDir()
-	cmd, out := startLoader(t, dir)
-	waitFor(t, "set-up to begin", func() bool { return strings.Contains(out.String(), StageSetup) })
-	if err := cmd.Process.Kill(); err != nil {
-		t.Fatal(err)
-	}
-	if err := cmd.Wait(); err == nil {
-		t.Fatal("the killed process succeeded")
-	}
-	c, err := Open(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if entries, err := c.List(); err != nil || len(entries) != 0 {
-		t.Fatalf("after the kill: got %d entries and %v, want none", len(entries), err)
-	}
-	if n := len(partials(t, dir)); n != 1 {
-		t.Fatalf("after the kill: got %d unfinished folders, want 1", n)
-	}
-
-	first, firstOut := startLoader(t, dir)
-	second, secondOut := startLoader(t, dir)
-	for _, cmd := range []*exec.Cmd{first, second} {
-		if err := cmd.Wait(); err != nil {
-			t.Fatalf("%v\n%s\n%s", err, firstOut, secondOut)
-		}
-	}
-	made, waited := firstOut.String(), secondOut.String()
-	if strings.Contains(waited, StageSetup) {
-		made, waited = waited, made
-	}
-	if !strings.Contains(made, StageSetup) || strings.Contains(waited, StageSetup) || !strings.Contains(waited, StageWait) {
-		t.Errorf("want one process to make the keys and one to wait; got\n%s\nand\n%s", made, waited)
-	}
-	lastLine := func(s string) string { return s[strings.LastIndex(strings.TrimSpace(s), "\n")+1:] }
-	if lastLine(made) != lastLine(waited) {
-		t.Errorf("the two got other keys: %s and %s", lastLine(made), lastLine(waited))
-	}
-	if left := partials(t, dir); len(left) != 0 {
-		t.Errorf("left behind: %v", left)
-	}
-}
-
 // TestOrphan shows that a worker ends when its parent has gone.
 func TestOrphan(t *testing.T) {
 	cmd := exec.Command(os.Args[0])
