@@ -2,6 +2,7 @@ package program
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/assay-protocol/assay/proofs/commit"
 	"github.com/assay-protocol/assay/proofs/safetensors"
@@ -135,7 +136,7 @@ func take(f *safetensors.File, at place, name string, t Type, shape []int) ([]by
 	if x.DType != fileType(t) {
 		return nil, at.errorf("type", ErrData, "%q is %s, want %s", name, x.DType, fileType(t))
 	}
-	if fmt.Sprint(x.Shape) != fmt.Sprint(shape) {
+	if !slices.Equal(x.Shape, shape) {
 		return nil, at.errorf("shape", ErrData, "%q is %v, want %v", name, x.Shape, shape)
 	}
 	if len(x.Data) != x.Elements()*t.Size() {

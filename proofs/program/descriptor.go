@@ -137,10 +137,9 @@ func (p *Program) DescriptorDigest(i int) fr.Element {
 	return commit.Sponge(tagDescriptor, w[:]...)
 }
 
-// seal computes, once, everything that needs the canonical bytes or a hash.
+// seal computes, once, everything that needs a hash.
 func (p *Program) seal() {
 	p.once.Do(func() {
-		p.encoded = encode(p)
 		declaration := sha256.Sum256(p.encoded)
 		for k, v := range []uint64{
 			Version, uint64(p.leafBytes), uint64(p.scheme), headerLimits,

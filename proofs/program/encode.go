@@ -13,7 +13,6 @@ var le = binary.LittleEndian
 // Encode returns the canonical bytes, whose layout is in the package documentation. Decode
 // gives the same program back.
 func (p *Program) Encode() []byte {
-	p.seal()
 	return slices.Clone(p.encoded)
 }
 

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"math/rand/v2"
+	"os"
 	"testing"
 
 	"github.com/assay-protocol/assay/proofs/program"
@@ -13,11 +14,15 @@ import (
 // FuzzDecode decodes any bytes: a typed error, or a program that encodes to exactly them
 // and whose analysis, weights and listing hold together.
 func FuzzDecode(f *testing.F) {
-	for seed := range uint64(8) {
+	for seed := range uint64(4) {
 		c := []programtest.Config{{LeafBytes: 64}, {}, {Steps: 5, SegmentLength: 2}, {LeafBytes: 1024}}[seed%4]
 		f.Add(programtest.Random(rand.New(rand.NewPCG(seed, 0)), c).Encode())
 	}
-	f.Add([]byte("ASSAYPRG"))
+	small, err := os.ReadFile("testdata/small.prog")
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(small)
 	f.Fuzz(func(t *testing.T, b []byte) {
 		p, err := program.Decode(b)
 		if err != nil {

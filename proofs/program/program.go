@@ -37,11 +37,12 @@ type Program struct {
 	modelLeaves   uint64
 	inputLeaves   uint64
 
-	once    sync.Once
-	encoded []byte
-	header  [HeaderWords]fr.Element
-	tree    *commit.Tree
-	root    fr.Element
+	encoded []byte // canonical
+
+	once   sync.Once // guards what is hashed
+	header [HeaderWords]fr.Element
+	tree   *commit.Tree
+	root   fr.Element
 }
 
 // core is what a program declares; everything else is derived from it.
