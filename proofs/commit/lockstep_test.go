@@ -3,6 +3,7 @@ package commit_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"runtime"
 	"testing"
 
 	"github.com/assay-protocol/assay/proofs/commit"
@@ -168,15 +169,28 @@ func FuzzDigestAll(f *testing.F) {
 	})
 }
 
+// onCores runs f on one core and on all. The number is set here and named in the row: with a list in -cpu,
+// the first row of a benchmark that uses b.Loop is run, and mislabelled, with the number of the row before.
+func onCores(b *testing.B, name string, f func(b *testing.B)) {
+	for _, cores := range []int{1, runtime.NumCPU()} {
+		b.Run(fmt.Sprintf("%s/cores=%d", name, cores), func(b *testing.B) {
+			defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(cores))
+			f(b)
+		})
+	}
+}
+
+// per reports the time for each of n things that an iteration did.
+func per(b *testing.B, n int, unit string) {
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(n), unit)
+}
+
 func BenchmarkLeaves(b *testing.B) {
 	for _, c := range []int{1024, 4096} {
 		s := scheme(b, c)
 		l := leaves(rng(1), 1<<20/c, c)
 		dst := make([]fr.Element, len(l.Sides))
-		report := func(b *testing.B) {
-			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(len(l.Data)), "ns/B")
-		}
-		b.Run(fmt.Sprintf("how=plain/c=%d", c), func(b *testing.B) {
+		b.Run(fmt.Sprintf("c=%d/how=plain/cores=1", c), func(b *testing.B) {
 			b.SetBytes(int64(len(l.Data)))
 			for b.Loop() {
 				for i := range dst {
@@ -187,35 +201,46 @@ func BenchmarkLeaves(b *testing.B) {
 					dst[i] = d
 				}
 			}
-			report(b)
+			per(b, len(l.Data), "ns/B")
 		})
-		b.Run(fmt.Sprintf("how=lockstep/c=%d", c), func(b *testing.B) {
+		onCores(b, fmt.Sprintf("c=%d/how=lockstep", c), func(b *testing.B) {
 			b.SetBytes(int64(len(l.Data)))
-			b.ReportAllocs()
 			for b.Loop() {
 				if err := s.DigestAll(dst, l); err != nil {
 					b.Fatal(err)
 				}
 			}
-			report(b)
+			per(b, len(l.Data), "ns/B")
 		})
 	}
 }
 
 func BenchmarkSalts(b *testing.B) {
 	dst := make([]fr.Element, 4096)
-	for b.Loop() {
-		commit.Salts(dst, fr.Element{}, commit.TreeWork, 1, 0)
-	}
-	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(len(dst)), "ns/salt")
+	b.Run("how=plain/cores=1", func(b *testing.B) {
+		for b.Loop() {
+			for i := range dst[:64] {
+				dst[i] = commit.Salt(fr.Element{}, commit.TreeWork, 1, uint64(i))
+			}
+		}
+		per(b, 64, "ns/salt")
+	})
+	onCores(b, "how=lockstep", func(b *testing.B) {
+		for b.Loop() {
+			commit.Salts(dst, fr.Element{}, commit.TreeWork, 1, 0)
+		}
+		per(b, len(dst), "ns/salt")
+	})
 }
 
 func BenchmarkTree(b *testing.B) {
 	in := elements(rng(1), 4096)
-	for b.Loop() {
-		if _, err := commit.NewTree(0, 4, in); err != nil {
-			b.Fatal(err)
+	onCores(b, "leaves=4096", func(b *testing.B) {
+		for b.Loop() {
+			if _, err := commit.NewTree(0, 4, in); err != nil {
+				b.Fatal(err)
+			}
 		}
-	}
-	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(len(in)), "ns/leaf")
+		per(b, len(in), "ns/leaf")
+	})
 }
