@@ -25,7 +25,7 @@ func golden(t *testing.T, name string, got []byte) {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(got, want) {
-		t.Errorf("%s differs from the golden file:\n%s", name, got)
+		t.Errorf("%s differs from the golden file; got %.2000q", name, got)
 	}
 }
 
