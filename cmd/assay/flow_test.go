@@ -17,8 +17,6 @@ import (
 	"github.com/assay-protocol/assay/proofs/safetensors"
 )
 
-func TestMain(m *testing.M) { keystest.Main(m) }
-
 // flow is a folder in which a small job has been carried out by the commands.
 type flow struct {
 	t   testing.TB
