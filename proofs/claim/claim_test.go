@@ -66,11 +66,14 @@ func sample() (*Terms, *Claim, map[Kind]*Proof) {
 		},
 		Pinned: {
 			Circuit: t.CircuitName(Pinned), KeyHash: t.KeyHashes.Pinned, Segment: 1, Batch: 7,
-			Statement: must(NewPinned(t, c, Pin{Number: 7, Segment: 1, Step: 3, Instruction: 2, Element: 19}, -128)),
+			Statement: must(NewPinned(t, c, samplePin, -128)),
 			Proof:     bytes.Repeat([]byte{0xcd}, 384),
 		},
 	}
 }
+
+// samplePin is what the pinned proof of sample answers.
+var samplePin = Pin{Number: 7, Segment: 1, Step: 3, Instruction: 2, Element: 19}
 
 // document is a golden file with its decoder.
 type document struct {
@@ -90,6 +93,7 @@ func documents() []document {
 		{"testdata/claim.json", c, c.Encode, claim},
 		{"testdata/proof-sampled.json", p[Sampled], p[Sampled].Encode, proof},
 		{"testdata/proof-pinned.json", p[Pinned], p[Pinned].Encode, proof},
+		{"testdata/pin.json", &samplePin, samplePin.Encode, func(b []byte) (any, error) { return DecodePin(b) }},
 	}
 }
 

@@ -1,6 +1,7 @@
 // Package claim holds the documents of a job and what is proven about them: the
 // terms a buyer and a provider agree on (job.json), the claim an executor makes
-// (claim.json), and a proof with its statement (proof.json).
+// (claim.json), a proof with its statement (proof.json), and the demand for the
+// proof of one element (pin.json).
 //
 // # Documents
 //
@@ -53,6 +54,12 @@
 //	rounds      [{round, signature}]: two for a job with two draws, one for an
 //	            eager one (T <= k1), none for a pinned proof
 //	proof       bytes (package groth16)
+//
+// pin.json (Pin), which demands a pinned proof:
+//
+//	version   1
+//	number    of the pin; stands for the batch in the context
+//	segment, step (in the segment), instruction, element (row*cols + col)
 //
 // # Statement
 //

@@ -32,7 +32,7 @@ var (
 
 // A FieldError says which field of which document is refused and why.
 type FieldError struct {
-	Document string // job, claim or proof
+	Document string // job, claim, proof or pin
 	Path     string // as in leaves.work or checkpoints[3]; empty for the document itself
 	Err      error  // one of the package's reasons, perhaps wrapped
 }

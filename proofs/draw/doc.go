@@ -37,9 +37,15 @@
 //
 // W is the program's weight per step, W n < 2^63. The instruction is the one
 // with cum <= v < cum + weight*elements; its element (v - cum) / weight counts
-// row by row. The bias of t mod (W n) is below 2^-64, that of the reductions mod
-// r and mod T below 2^-128.
+// row by row.
+//
+// The bias of t mod (W n) is below 2^-64, that of the reduction mod T below
+// 2^-192. A seed is not uniform in [0, r): 2^256 is no multiple of r, and some
+// values are 6/5 as likely as others. None is likelier than 2^-253, and seeds are
+// only hashed.
 //
 // The reduction is over the integers: reduced in the field, h would have many
 // quotients, and a prover could choose among them.
 package draw
+
+//go:generate go run ./internal/genvectors drawtest/testdata/vectors.json

@@ -2,13 +2,15 @@
 // proofs/verify check. proofs may not import gnark, so they are made here and
 // committed:
 //
-//	go run ./circuits/internal/groth16vectors
+//	go generate ./circuits/internal/groth16vectors
 //
 // The circuit is a stand-in with one commitment over all its public inputs: it
 // binds them and has nothing to say about them, so that any statement can be
 // proven. Randomness comes from a public seed, so a second run changes nothing;
 // a test says so.
 package main
+
+//go:generate go run . -dir ../../../proofs
 
 import (
 	"crypto/rand"

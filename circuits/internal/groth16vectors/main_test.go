@@ -25,7 +25,7 @@ func TestRegenerate(t *testing.T) {
 			t.Fatal(err)
 		}
 		if !bytes.Equal(got, want) {
-			t.Errorf("%s differs from what `go run ./circuits/internal/groth16vectors` writes", name)
+			t.Errorf("%s differs from what `go generate ./circuits/internal/groth16vectors` writes", name)
 		}
 	}
 }

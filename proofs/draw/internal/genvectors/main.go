@@ -1,7 +1,7 @@
-// Command genvectors writes the vectors that package drawtest loads; run it in
-// the folder of the proofs module:
+// Command genvectors writes the vectors that package drawtest loads, in the file
+// that is its argument:
 //
-//	go run ./draw/internal/genvectors
+//	go generate ./draw
 //
 // A second run changes nothing; a test says so.
 package main
@@ -26,9 +26,12 @@ import (
 func main() {
 	log.SetFlags(0)
 	log.SetPrefix("genvectors: ")
+	if len(os.Args) != 2 {
+		log.Fatal("usage: genvectors FILE")
+	}
 	b, err := vectors()
 	if err == nil {
-		err = os.WriteFile("draw/drawtest/testdata/vectors.json", b, 0o644)
+		err = os.WriteFile(os.Args[1], b, 0o644)
 	}
 	if err != nil {
 		log.Fatal(err)

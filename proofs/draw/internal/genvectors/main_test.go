@@ -17,6 +17,6 @@ func TestRegenerate(t *testing.T) {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(got, want) {
-		t.Error("draw/drawtest/testdata/vectors.json differs from what `go run ./draw/internal/genvectors` writes")
+		t.Error("draw/drawtest/testdata/vectors.json differs from what `go generate ./draw` writes")
 	}
 }
