@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"os"
 	"path/filepath"
 
@@ -31,7 +32,6 @@ const (
 	runVersion   = 1
 	maxRunBytes  = 1 << 16
 	maxProgBytes = 1 << 26
-	maxDataBytes = 1 << 38 // of a safetensors file
 )
 
 // Roots are the roots that a job's terms fix.
@@ -225,6 +225,39 @@ func ReadJob(dir string) (*Job, error) {
 	return j, err
 }
 
+// ReadProgram reads the program in a run directory. It rejects a missing or malformed one with a *FileError.
+func ReadProgram(dir string) (*program.Program, error) {
+	code, err := readFile(dir, programName, maxProgBytes)
+	if err != nil {
+		return nil, err
+	}
+	p, err := program.Decode(code)
+	if err != nil {
+		return nil, &FileError{File: programName, Field: "program", Err: fmt.Errorf("%w: %w", ErrCorrupt, err)}
+	}
+	return p, nil
+}
+
+// outputs are the tensors that instructions of a role write.
+func outputs(p *program.Program, r program.Role) (tensors []program.Tensor) {
+	for _, in := range p.Instructions() {
+		if in.Out.Role == r {
+			tensors = append(tensors, in.Out)
+		}
+	}
+	return tensors
+}
+
+// fileLimit is the most bytes that a file of the tensors, each repeated times times, may have: what a
+// directory serves must not decide how much memory its reader takes.
+func fileLimit(tensors []program.Tensor, times uint64) int64 {
+	n := uint64(8 + safetensors.MaxHeaderBytes)
+	for _, t := range tensors {
+		n += times * uint64(t.Rows) * uint64(t.RowBytes()+4)
+	}
+	return int64(min(n, math.MaxInt64))
+}
+
 func readJob(dir string) (j *Job, run runFile, roots Roots, hash [sha256.Size]byte, err error) {
 	fail := func(err error) (*Job, runFile, Roots, [sha256.Size]byte, error) { return nil, run, roots, hash, err }
 	text, err := readFile(dir, runName, maxRunBytes)
@@ -236,23 +269,21 @@ func readJob(dir string) (j *Job, run runFile, roots Roots, hash [sha256.Size]by
 	if run, roots, j.SaltKey, err = parseRunFile(text); err != nil {
 		return fail(err)
 	}
-	code, err := readFile(dir, programName, maxProgBytes)
-	if err != nil {
+	if j.Program, err = ReadProgram(dir); err != nil {
 		return fail(err)
 	}
-	if j.Program, err = program.Decode(code); err != nil {
-		return fail(&FileError{File: programName, Field: "program", Err: fmt.Errorf("%w: %w", ErrCorrupt, err)})
-	}
 	for _, f := range []struct {
-		name string
-		load func(*program.Program, *safetensors.File) ([]program.Rows, error)
-		into *[]program.Rows
+		name    string
+		load    func(*program.Program, *safetensors.File) ([]program.Rows, error)
+		into    *[]program.Rows
+		tensors []program.Tensor
+		times   uint64
 	}{
-		{modelName, program.LoadModel, &j.Data.Model},
-		{inputName, program.LoadInput, &j.Data.Input},
-		{stateName, program.LoadState, &j.Data.State},
+		{modelName, program.LoadModel, &j.Data.Model, j.Program.Model(), 1},
+		{inputName, program.LoadInput, &j.Data.Input, j.Program.Input(), j.Program.Steps()},
+		{stateName, program.LoadState, &j.Data.State, outputs(j.Program, program.State), 1},
 	} {
-		data, err := readFile(dir, f.name, maxDataBytes)
+		data, err := readFile(dir, f.name, fileLimit(f.tensors, f.times))
 		if err != nil {
 			return fail(err)
 		}

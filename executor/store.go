@@ -111,22 +111,16 @@ func ReadClaim(dir string) (*claim.Claim, error) {
 	return c, nil
 }
 
-// Tensor reads a committed tensor; the salts of one in LayoutRows are those of the key. It rejects a
-// missing or corrupted file with a *FileError.
+// Reader reads the tensors of the run.
+func (s *Store) Reader() (*Reader, error) { return NewReader(s.dir, s.Program, s.SaltKey) }
+
+// Tensor is Reader.Tensor for a single one, and safe for concurrent use.
 func (s *Store) Tensor(pos Position) (*Tensor, error) {
-	if pos.Instruction < 0 || pos.Instruction >= s.Program.Len() || pos.Step >= s.Program.SegmentSteps(pos.Segment) {
-		return nil, fmt.Errorf("%w: no tensor at %+v", ErrData, pos)
-	}
-	t, err := readTensor(s.dir, s.Program, pos)
-	if err != nil || t.Leaves.Salts != nil {
-		return t, err
-	}
-	c, err := NewCommitter(s.Program, s.SaltKey)
+	r, err := s.Reader()
 	if err != nil {
 		return nil, err
 	}
-	t.Leaves.Salts = c.Salts(pos.Instruction, int64(pos.Segment*s.Program.SegmentLength()+pos.Step))
-	return t, nil
+	return r.Tensor(pos)
 }
 
 // Materialize executes segment seg again from its checkpoint and keeps its trace in the run directory, so

@@ -84,6 +84,19 @@ func writeRows(dir string, pos Position, out program.Tensor, rows []byte) error 
 	return replace(dir, pos.Path(), head, rows, h.Sum(nil))
 }
 
+// WriteRows writes the file of the tensor of program p at pos in LayoutRows: rows are its values. Its
+// directory exists. It rejects another shape (ErrData).
+func WriteRows(dir string, p *program.Program, pos Position, rows []byte) error {
+	if pos.Instruction < 0 || pos.Instruction >= p.Len() {
+		return fmt.Errorf("%w: no instruction %d", ErrData, pos.Instruction)
+	}
+	out := p.Instruction(pos.Instruction).Out
+	if len(rows) != out.Rows*out.RowBytes() {
+		return fmt.Errorf("%w: %d bytes for %d rows of %d", ErrData, len(rows), out.Rows, out.RowBytes())
+	}
+	return writeRows(dir, pos, out, rows)
+}
+
 // WriteLeaves writes the file of the tensor of program p at pos in LayoutLeaves: leaves holds whole
 // leaves of c bytes with their side words and salts. Its directory exists. It rejects another shape
 // (ErrData).

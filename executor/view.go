@@ -28,8 +28,9 @@ type Segment struct {
 	subtrees *Subtrees
 	trees    map[program.Role]*commit.Tree // over step subtrees
 
-	mu    sync.Mutex
-	steps map[stepKey]*stepView
+	mu     sync.Mutex // guards what follows
+	reader *Reader
+	steps  map[stepKey]*stepView
 }
 
 // stepKey names a step subtree; seg is -1 for the initial state.
@@ -54,6 +55,9 @@ func (s *Store) Segment(seg uint64) (*Segment, error) {
 	}
 	v := &Segment{s: s, seg: seg, trees: make(map[program.Role]*commit.Tree), steps: make(map[stepKey]*stepView)}
 	var err error
+	if v.reader, err = s.Reader(); err != nil {
+		return nil, err
+	}
 	if v.subtrees, err = readSubtrees(s.dir, seg, s.Program.SegmentSteps(seg)); err != nil {
 		return nil, err
 	}
@@ -247,17 +251,13 @@ func (v *Segment) step(key stepKey, root fr.Element) (*stepView, error) {
 
 // leaves are the leaves of instruction i in a step subtree.
 func (v *Segment) leaves(key stepKey, i int) (commit.Leaves, error) {
-	if key.seg >= 0 {
-		t, err := v.s.Tensor(Position{Segment: uint64(key.seg), Step: key.step, Instruction: i})
-		if err != nil {
-			return commit.Leaves{}, err
-		}
-		return t.Leaves, nil
+	if key.seg < 0 {
+		rows := v.s.Data.State[i]
+		return commit.Leaves{Data: rows.Data, RowBytes: rows.RowBytes, Salts: v.reader.c.Salts(i, -1)}, nil
 	}
-	c, err := NewCommitter(v.s.Program, v.s.SaltKey)
+	t, err := v.reader.Tensor(Position{Segment: uint64(key.seg), Step: key.step, Instruction: i})
 	if err != nil {
 		return commit.Leaves{}, err
 	}
-	rows := v.s.Data.State[i]
-	return commit.Leaves{Data: rows.Data, RowBytes: rows.RowBytes, Salts: c.Salts(i, -1)}, nil
+	return t.Leaves, nil
 }
