@@ -53,6 +53,14 @@ func TestCommitted(t *testing.T) {
 	}
 }
 
+func TestCommittedMissing(t *testing.T) {
+	p := keys.Usual()[0]
+	p.LeafBytes = 64
+	if vk, ok, err := keys.Committed(p); vk != nil || ok || err != nil {
+		t.Errorf("got %v, %v and %v for a shape without a committed key", vk, ok, err)
+	}
+}
+
 // files are the contents of all files of the entry for p.
 func files(t *testing.T, c *keys.Cache, p circuits.Params) [][]byte {
 	t.Helper()

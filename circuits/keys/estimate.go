@@ -51,7 +51,7 @@ func countWork(r *cs.R1CS) work {
 	return w
 }
 
-// estimate times a sample of each operation on this machine, now, and returns the time that w takes at that rate. It takes part of a second.
+// estimate times a sample of each operation on this machine and returns the processor time that w takes at that rate. It takes part of a second.
 func (w work) estimate() time.Duration {
 	const batch, few = 2048, 64
 	scalars := make([]fr.Element, batch)
@@ -62,9 +62,9 @@ func (w work) estimate() time.Duration {
 	}
 	_, _, g1, g2 := bn254.Generators()
 	rate := func(n int, f func()) float64 {
-		start := time.Now()
+		start := cpuTime()
 		f()
-		return float64(time.Since(start)) / float64(n)
+		return float64(cpuTime()-start) / float64(n)
 	}
 	perG1 := rate(batch, func() { bn254.BatchScalarMultiplicationG1(&g1, scalars) })
 	perG2 := rate(batch, func() { bn254.BatchScalarMultiplicationG2(&g2, scalars) })

@@ -77,11 +77,11 @@ func setup(p circuits.Params, seed [32]byte, dir string, report func(stage strin
 	var estimate time.Duration
 	var err error
 	if p.Batch > 1 {
-		start := time.Now()
+		start := cpuTime()
 		if m.Single, err = single(p); err != nil {
 			return err
 		}
-		estimate = time.Since(start) * time.Duration(p.Batch)
+		estimate = (cpuTime() - start) * time.Duration(p.Batch)
 	}
 	var system constraint.ConstraintSystem
 	err = during(StageCompile, estimate, report, func() (err error) {
@@ -165,15 +165,15 @@ func writeFile(dir, name string, write func(io.Writer) error) (fileInfo, error) 
 	return fileInfo{Name: name, Bytes: stat.Size(), SHA256: digest(h.Sum(nil))}, f.Close()
 }
 
-// during runs f and reports about it every second: the part of the estimate that has passed, at most 0.99 until f is done. Without an estimate
-// the fraction is [Unknown].
+// during runs f and reports about it every second: the part that has passed of the processor time it is estimated to take, at most 0.99 until f is
+// done. Without an estimate the fraction is [Unknown].
 func during(stage string, estimate time.Duration, report func(string, float64), f func() error) error {
-	start := time.Now()
+	start := cpuTime()
 	fraction := func() float64 {
 		if estimate <= 0 {
 			return Unknown
 		}
-		return min(0.99, float64(time.Since(start))/float64(estimate))
+		return min(0.99, float64(cpuTime()-start)/float64(estimate))
 	}
 	report(stage, fraction())
 	done := make(chan error, 1)
