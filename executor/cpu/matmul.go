@@ -38,7 +38,7 @@ func matmulPacked(out, a, b matrix, bias []int32, rq requant) {
 					packed[k*panel+w] = block{}
 				}
 				for f := range min(packB, b.rows-(w0+w)*packB) {
-					packRow(packed[w:], panel, b.row((w0+w)*packB+f), uint(f)*fieldSz)
+					packRow(packed[w:], panel, b.row((w0+w)*packB+f), uint(f)*fieldSize)
 				}
 			}
 		})
@@ -66,21 +66,18 @@ func tile(out, a matrix, packed []block, stride int, rows [][blockA]block, i, j,
 			}
 		}
 	}
-	var sums [blockA][taskWords][packB]int32
-	var acc [blockA]int64
+	var sums [taskWords][blockA][packB]int32
 	for k := range rows {
 		for w := range words {
-			micro(&rows[k], &packed[k*stride+w], &acc)
-			for r := range acc {
-				unpack(&sums[r][w], acc[r])
-			}
+			micro(&rows[k], &packed[k*stride+w], &sums[w])
 		}
 	}
+	bias0 := int64(len(rows)) * fieldBias
 	cols := min(packB*words, out.cols-j)
 	var xs [taskWords * packB]int64
 	for r := range n {
 		for c := range cols {
-			xs[c] = int64(sums[r][c/packB][c%packB])
+			xs[c] = int64(sums[c/packB][r][c%packB]) - bias0
 			if bias != nil {
 				xs[c] += int64(bias[j+c])
 			}

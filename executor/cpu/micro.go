@@ -2,22 +2,26 @@ package cpu
 
 // The int8 product in pure Go. One 64-bit multiplication does three multiply-adds: three rows of B are
 // packed in one word, b0 + b1*2^21 + b2*2^42, and the word is multiplied by an element of A. A product of
-// two int8 lies in [-127*128, 2^14], so that the sum of blockK of them lies in (-2^20, 2^20] and each of
-// the three fields can be taken out again; after blockK terms it must be.
+// two int8 lies in [-127*128, 2^14], so that the sum of blockK of them lies in (-2^20, 2^20]: with the bias
+// 2^20 - 1 each of the three fields is in [0, 2^21) and can be masked out; after blockK terms it must be.
 const (
-	blockK  = 64 // terms between two extractions
-	packB   = 3  // rows of B in a word
-	fieldSz = 21 // bits
-	blockA  = 4  // rows of A in a micro-kernel
+	blockK    = 64 // terms between two extractions
+	packB     = 3  // rows of B in a word
+	fieldSize = 21 // bits
+	blockA    = 4  // rows of A in a micro-kernel
+	fieldMask = 1<<fieldSize - 1
+	fieldBias = 1<<(fieldSize-1) - 1
+	wordBias  = fieldBias * (1 + 1<<fieldSize + 1<<(2*fieldSize))
 )
 
 type block [blockK]int64
 
-// micro sets acc[r] to the packed sum over k of a[r][k] * b[k]. The pairs of terms halve the loop's own
-// cost, which is what keeps the multiplier from being the only thing that is busy.
-func micro(a *[blockA]block, b *block, acc *[blockA]int64) {
+// micro adds to sums[r], for each of the packed rows of b, the sum over k of a[r][k] * b[k] and fieldBias.
+// The pairs of terms halve the loop's own cost, which is what keeps the multiplier from being the only
+// thing that is busy.
+func micro(a *[blockA]block, b *block, sums *[blockA][packB]int32) {
 	a0, a1, a2, a3 := &a[0], &a[1], &a[2], &a[3]
-	var c0, c1, c2, c3 int64
+	c0, c1, c2, c3 := int64(wordBias), int64(wordBias), int64(wordBias), int64(wordBias)
 	for k := 0; k < blockK-1; k += 2 {
 		x := b[k]
 		c0 += a0[k] * x
@@ -30,19 +34,17 @@ func micro(a *[blockA]block, b *block, acc *[blockA]int64) {
 		c2 += a2[k+1] * x
 		c3 += a3[k+1] * x
 	}
-	acc[0], acc[1], acc[2], acc[3] = c0, c1, c2, c3
+	unpack(&sums[0], c0)
+	unpack(&sums[1], c1)
+	unpack(&sums[2], c2)
+	unpack(&sums[3], c3)
 }
 
-// unpack adds the three fields of acc to sum. The fields lie in (-2^20, 2^20], not in the range of a
-// signed field, hence the shift by one.
+// unpack adds the three fields of acc to sum.
 func unpack(sum *[packB]int32, acc int64) {
-	const drop = 64 - fieldSz
-	f0 := (acc-1)<<drop>>drop + 1
-	acc = (acc - f0) >> fieldSz
-	f1 := (acc-1)<<drop>>drop + 1
-	sum[0] += int32(f0)
-	sum[1] += int32(f1)
-	sum[2] += int32((acc - f1) >> fieldSz)
+	sum[0] += int32(acc & fieldMask)
+	sum[1] += int32(acc >> fieldSize & fieldMask)
+	sum[2] += int32(acc >> (2 * fieldSize))
 }
 
 // packRow decodes the int8 row into the blocks dst[0], dst[stride], ..., adding each element shifted by
