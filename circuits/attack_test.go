@@ -11,7 +11,6 @@ import (
 	"github.com/assay-protocol/assay/circuits/internal/attack"
 	"github.com/assay-protocol/assay/circuits/internal/memory"
 	"github.com/assay-protocol/assay/circuits/prover"
-	"github.com/assay-protocol/assay/proofs/commit"
 	"github.com/assay-protocol/assay/proofs/draw"
 	"github.com/assay-protocol/assay/proofs/program"
 	"github.com/consensys/gnark-crypto/ecc"
@@ -48,6 +47,7 @@ var bases = map[string]base{
 	"initial":    {layered, element{segment: 0, step: 0, ins: "state", row: 0, col: 1}},
 	"previous":   {layered, element{segment: 0, step: 1, ins: "state", row: 1, col: 0}},
 	"scaled":     {layered, element{segment: 1, step: 1, ins: "scaled", row: 2, col: 30}},
+	"across":     {layered, element{segment: 1, step: 1, ins: "scaled", row: 2, col: 7}},
 	"corner":     {layered, element{segment: 2, step: 0, ins: "scaled", row: 0, col: 0}},
 	"column":     {layered, element{segment: 1, step: 0, ins: "column", row: 3, col: 39}},
 	"model":      {layered, element{segment: 1, step: 1, ins: "model", row: 2, col: 15}},
@@ -271,5 +271,3 @@ func (w *world) adapt(t testing.TB, opt attack.Options) {
 	}
 	s.write(v.Int64())
 }
-
-var _ = commit.TreeWork

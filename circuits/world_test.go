@@ -1,7 +1,6 @@
 package circuits_test
 
 import (
-	"fmt"
 	"maps"
 	"math/big"
 	"slices"
@@ -273,9 +272,14 @@ func (w *world) seal(t testing.TB) *circuits.Circuit {
 func (w *world) path(dst [][8]frontend.Variable, trees map[commit.TreeID]*sparse, l *leaf) {
 	tree := trees[l.tree]
 	if l.idle || l.foreign {
-		tree = newSparse(0, commit.TraceLevels, map[uint64]fr.Element{l.at: l.digest(w.params.LeafBytes)})
+		tree = l.alone()
 	}
 	tree.fill(dst, 0, l.at)
+}
+
+// alone is a tree that holds the leaf and one that no world commits to beside it.
+func (l *leaf) alone() *sparse {
+	return newSparse(0, commit.TraceLevels, map[uint64]fr.Element{l.at: l.digest(len(l.digits)), l.at ^ 1: num(1)})
 }
 
 // pinned are the last public inputs of a pinned world: what its one spot says of itself.
@@ -443,5 +447,3 @@ func (s *spot) differences(off, n, size, index int, most int64) {
 
 // sortedKeys returns the keys of a map in order.
 func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
-
-var _ = fmt.Sprint
