@@ -8,6 +8,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"sync"
 	"testing"
 
 	"github.com/assay-protocol/assay/executor"
@@ -398,4 +399,60 @@ func snapshot(t *testing.T, dir string) map[string]string {
 		t.Fatal(err)
 	}
 	return files
+}
+
+// TestClaimKeepsTraceRoots: a finished late run that is run again keeps what was added to its claim, and a
+// claim that is not the run's is written anew.
+func TestClaimKeepsTraceRoots(t *testing.T) {
+	dir := t.TempDir()
+	job := smallJob(t, 4, 2)
+	c := mustRun(t, options(job, dir, false))
+	path := filepath.Join(dir, "claim.json")
+	c.TraceRoots = []claim.TraceRoot{{Segment: 1, Root: fr.NewElement(9)}}
+	if err := os.WriteFile(path, c.Encode(), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if again := mustRun(t, options(job, dir, false)); len(again.TraceRoots) != 1 {
+		t.Error("the added trace root is lost")
+	}
+	if stored, err := mustOpen(t, dir).Claim(); err != nil || len(stored.TraceRoots) != 1 {
+		t.Errorf("got %v, %v", stored, err)
+	}
+	c.Checkpoints[1] = fr.NewElement(1)
+	if err := os.WriteFile(path, c.Encode(), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	var fe *executor.FileError
+	if _, err := mustOpen(t, dir).Claim(); !errors.As(err, &fe) || fe.File != "claim.json" {
+		t.Errorf("another claim: got %v", err)
+	}
+	if again := mustRun(t, options(job, dir, false)); again.Checkpoints[1] == c.Checkpoints[1] || len(again.TraceRoots) != 0 {
+		t.Error("another run's claim stayed")
+	}
+}
+
+// TestOpenConcurrently opens leaves from several goroutines.
+func TestOpenConcurrently(t *testing.T) {
+	dir := t.TempDir()
+	job := smallJob(t, 6, 3)
+	mustRun(t, options(job, dir, true))
+	s := mustOpen(t, dir)
+	v, err := s.Segment(1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var wg sync.WaitGroup
+	for g := range 8 {
+		wg.Go(func() {
+			for k := range 20 {
+				step := uint64(g+k) % v.Steps()
+				for _, loc := range []program.Location{{Tree: commit.TreeWork, Step: step}, {Tree: commit.TreeState, Step: step, Leaf: 1}, {Tree: commit.TreeModel}, {Tree: commit.TreeCheckpoint}} {
+					if _, err := v.Open(loc); err != nil {
+						t.Error(err)
+					}
+				}
+			}
+		})
+	}
+	wg.Wait()
 }

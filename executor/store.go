@@ -88,11 +88,7 @@ func (s *Store) Claim() (*claim.Claim, error) {
 	if err != nil {
 		return nil, err
 	}
-	want := newClaim(s.Program, s.roots, s.records, s.eager)
-	if !s.eager {
-		want.TraceRoots = c.TraceRoots
-	}
-	if !bytes.Equal(c.Encode(), want.Encode()) {
+	if !sameClaim(c, newClaim(s.Program, s.roots, s.records, s.eager), s.eager) {
 		return nil, corrupt(claimName, "claim", "it is not what the log says")
 	}
 	return c, nil

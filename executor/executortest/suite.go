@@ -39,6 +39,11 @@ func Suite(t *testing.T, open func() executor.Device) {
 			}
 		}
 	})
+	t.Run("beyond the intervals", func(t *testing.T) {
+		for seed := range uint64(3) {
+			survive(t, open(), seed)
+		}
+	})
 	t.Run("shapes", func(t *testing.T) {
 		for seed, s := range shapes {
 			for _, extreme := range []bool{false, true} {
@@ -117,6 +122,45 @@ func execute(t *testing.T, dev executor.Device, p *program.Program, d *program.D
 				t.Fatal(err)
 			}
 			f(step, i, got)
+		}
+	}
+}
+
+// survive executes on operands that are any bytes at all; what comes out does not matter.
+func survive(t *testing.T, dev executor.Device, seed uint64) {
+	t.Helper()
+	rng := rand.New(rand.NewPCG(seed, 21))
+	p := programtest.Random(rng, programtest.Config{LeafBytes: 1024})
+	d := programtest.RandomData(rng, p, false)
+	m, err := executor.NewMachine(dev, p, d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Close()
+	if err := m.Begin(0, d.State); err != nil {
+		t.Fatal(err)
+	}
+	for step := range p.Steps() {
+		committed := make([][]byte, p.Len())
+		for i, in := range p.Instructions() {
+			committed[i] = make([]byte, in.Out.Rows*in.Out.RowBytes())
+			for k := range committed[i] {
+				committed[i][k] = byte(rng.Uint32())
+			}
+		}
+		visited := 0
+		err := m.Recheck(t.Context(), step, committed, func(i int, computed []byte) error {
+			visited++
+			if len(computed) != len(committed[i]) {
+				return fmt.Errorf("instruction %d: %d bytes, want %d", i, len(computed), len(committed[i]))
+			}
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if visited != p.Len() {
+			t.Fatalf("%d instructions were executed again, want %d", visited, p.Len())
 		}
 	}
 }
