@@ -10,6 +10,7 @@ import (
 	"github.com/assay-protocol/assay/circuits/prover"
 	"github.com/assay-protocol/assay/cmd/assay/internal/job"
 	"github.com/assay-protocol/assay/executor"
+	"github.com/assay-protocol/assay/executor/audit"
 	"github.com/assay-protocol/assay/proofs/beacon"
 	"github.com/assay-protocol/assay/proofs/claim"
 	"github.com/assay-protocol/assay/proofs/groth16"
@@ -113,7 +114,7 @@ func refused(err error) bool {
 		beacon.ErrRound, beacon.ErrEncoding, beacon.ErrSubgroup, beacon.ErrInfinity, beacon.ErrSignature, beacon.ErrUnknown,
 		prover.ErrWrongElement, prover.ErrOpening, prover.ErrUnsatisfied,
 		job.ErrTerms, job.ErrKey, job.ErrNotDrawn,
-		executor.ErrMixed, executor.ErrDiverged,
+		executor.ErrMixed, executor.ErrDiverged, audit.ErrAuthentic,
 	} {
 		if errors.Is(err, verdict) {
 			return true

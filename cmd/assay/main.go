@@ -36,10 +36,12 @@ func main() {
 // commands is the list of all commands. A command that others stand below only groups them.
 func commands(env *environment) []*cobra.Command {
 	return []*cobra.Command{
+		demoCommand(env),
 		executeCommand(env),
 		openCommand(env),
 		proveCommand(env),
 		verifyCommand(env),
+		auditCommand(env),
 		group("job", "Write and look at the terms of jobs", jobCreate(env), jobShow(env)),
 		group("beacon", "Sign and check beacon rounds", beaconSign(env), beaconVerify(env)),
 		group("keys", "Make and list the keys of the circuits", keysSetup(env), keysList(env)),

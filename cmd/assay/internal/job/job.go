@@ -218,39 +218,58 @@ func (p *Prover) Sampled(ctx context.Context, set *keys.Set, r *Rounds, segment,
 	return p.prove(ctx, set, st, segment, batch, r.Signatures, elements)
 }
 
-// Pinned proves the pinned element.
+// Pinned proves the pinned element. Where it is wrong the error wraps prover.ErrWrongElement.
 func (p *Prover) Pinned(ctx context.Context, set *keys.Set, pin claim.Pin) (*claim.Proof, error) {
-	prog := p.Store.Program
-	if pin.Instruction >= uint64(prog.Len()) {
-		return nil, fmt.Errorf("%w: pin of instruction %d, the program has %d", ErrTerms, pin.Instruction, prog.Len())
-	}
-	out := prog.Instruction(int(pin.Instruction)).Out
-	if pin.Segment >= p.Terms.Segments() || pin.Step >= p.Terms.SegmentSteps(pin.Segment) || pin.Element >= uint64(out.Rows)*uint64(out.Cols) {
-		return nil, fmt.Errorf("%w: pin of element %d at step %d of segment %d", ErrTerms, pin.Element, pin.Step, pin.Segment)
-	}
-	e := prover.Element{
-		Step: pin.Step, Instruction: int(pin.Instruction),
-		Row: int(pin.Element) / out.Cols, Col: int(pin.Element) % out.Cols,
-	}
-	st, err := claim.NewPinned(p.Terms, p.Claim, pin, 0)
+	st, e, err := p.pinned(pin)
 	if err != nil {
 		return nil, err
 	}
 	return p.prove(ctx, set, st, pin.Segment, pin.Number, nil, []prover.Element{e})
 }
 
-// prove fills the circuit, proves, and takes over the public inputs that the witness determines (a pin's value). Everything else must come out as
-// the statement says; it is what the verifier will rebuild.
-func (p *Prover) prove(ctx context.Context, set *keys.Set, st claim.Statement, segment, batch uint64, rounds []claim.Round, elements []prover.Element) (*claim.Proof, error) {
-	if set != nil && set.Hash() != p.Terms.KeyHashes.Of(st.Kind) {
-		return nil, fmt.Errorf("%w: %s", ErrKey, set.Params.Name())
+// Provable returns nil if a proof of the pinned element exists, and otherwise why not, without keys or proving.
+func (p *Prover) Provable(pin claim.Pin) error {
+	st, e, err := p.pinned(pin)
+	if err != nil {
+		return err
 	}
+	_, err = p.assign(st, pin.Segment, []prover.Element{e})
+	return err
+}
+
+// pinned is the statement about a pin, still without the value, and its element.
+func (p *Prover) pinned(pin claim.Pin) (st claim.Statement, e prover.Element, err error) {
+	prog := p.Store.Program
+	if pin.Instruction >= uint64(prog.Len()) {
+		return st, e, fmt.Errorf("%w: pin of instruction %d, the program has %d", ErrTerms, pin.Instruction, prog.Len())
+	}
+	in := prog.Instruction(int(pin.Instruction))
+	if pin.Segment >= p.Terms.Segments() || pin.Step >= p.Terms.SegmentSteps(pin.Segment) || pin.Element >= in.Elements() {
+		return st, e, fmt.Errorf("%w: pin of element %d at step %d of segment %d", ErrTerms, pin.Element, pin.Step, pin.Segment)
+	}
+	cols := uint64(in.Out.Cols)
+	e = prover.Element{Step: pin.Step, Instruction: int(pin.Instruction), Row: int(pin.Element / cols), Col: int(pin.Element % cols)}
+	st, err = claim.NewPinned(p.Terms, p.Claim, pin, 0)
+	return st, e, err
+}
+
+// assign fills the circuit.
+func (p *Prover) assign(st claim.Statement, segment uint64, elements []prover.Element) (*circuits.Circuit, error) {
 	seg, err := p.Store.Segment(segment)
 	if err != nil {
 		return nil, err
 	}
-	c, err := prover.Assign(Shape(p.Terms, st.Kind), p.Store.Program, p.Store.SaltKey, seg,
+	return prover.Assign(Shape(p.Terms, st.Kind), p.Store.Program, p.Store.SaltKey, seg,
 		prover.Public{Context: st.Context, ModelRoot: st.ModelRoot, Seed: st.Seed}, elements)
+}
+
+// prove fills the circuit, proves, and takes over the public inputs that the witness determines (a pin's value). Everything else must come out as
+// the statement says; it is what the verifier will rebuild.
+func (p *Prover) prove(ctx context.Context, set *keys.Set, st claim.Statement, segment, batch uint64, rounds []claim.Round, elements []prover.Element) (*claim.Proof, error) {
+	if set.Hash() != p.Terms.KeyHashes.Of(st.Kind) {
+		return nil, fmt.Errorf("%w: %s", ErrKey, set.Params.Name())
+	}
+	c, err := p.assign(st, segment, elements)
 	if err != nil {
 		return nil, err
 	}
