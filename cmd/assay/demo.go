@@ -46,7 +46,7 @@ The exit status is 0 when the story ended as it should: an honest run accepted, 
 			}
 			o.Say = func(format string, args ...any) {
 				env.closeLine()
-				fmt.Fprintf(story, format+"\n", args...)
+				fmt.Fprintln(story, wrap(fmt.Sprintf(format, args...)))
 			}
 			o.Progress = env.progress
 			r, err := demo.Run(cmd.Context(), o)
@@ -57,7 +57,7 @@ The exit status is 0 when the story ended as it should: an honest run accepted, 
 				return err
 			}
 			err = env.emit(r, func(w io.Writer) error {
-				_, err := fmt.Fprintf(w, "\nWHAT IT IS WORTH\n%s\nAgain with --seed %d\n", r.Guarantee, r.Seed)
+				_, err := fmt.Fprintf(w, "\nWHAT IT IS WORTH\n%s\nAgain with --seed %d\n", wrap(r.Guarantee.String()), r.Seed)
 				return err
 			})
 			if err != nil {

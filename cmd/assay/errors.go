@@ -113,7 +113,7 @@ func refused(err error) bool {
 		verify.ErrRepeated, verify.ErrIncomplete, verify.ErrPin, verify.ErrValue,
 		beacon.ErrRound, beacon.ErrEncoding, beacon.ErrSubgroup, beacon.ErrInfinity, beacon.ErrSignature, beacon.ErrUnknown,
 		prover.ErrWrongElement, prover.ErrOpening, prover.ErrUnsatisfied,
-		job.ErrTerms, job.ErrKey, job.ErrNotDrawn,
+		job.ErrTerms, job.ErrKey, job.ErrNotDrawn, claim.ErrTraceRoot, claim.ErrSegment,
 		executor.ErrMixed, executor.ErrDiverged, audit.ErrAuthentic,
 	} {
 		if errors.Is(err, verdict) {

@@ -13,7 +13,9 @@ import (
 	"github.com/assay-protocol/assay/circuits"
 	"github.com/assay-protocol/assay/circuits/keys/keystest"
 	"github.com/assay-protocol/assay/examples/mnist"
+	"github.com/assay-protocol/assay/executor"
 	"github.com/assay-protocol/assay/proofs/commit"
+	"github.com/assay-protocol/assay/proofs/program"
 	"github.com/assay-protocol/assay/proofs/safetensors"
 )
 
@@ -182,6 +184,94 @@ func TestFlow(t *testing.T) {
 			})
 		}
 	})
+}
+
+// TestLateFlow carries out a job with two draws by the commands alone: checkpoints first, then the trace of the drawn segment, then its spots.
+func TestLateFlow(t *testing.T) {
+	f := newFlow(t)
+	f.keys()
+	f.must(with([]string{"run", "--late", "--dir", "{}/run"}, data...)...)
+	f.must(with([]string{"job", "create", "--k1", "1", "--k2", "2", "--batch", "1", "--out", "{}/job.json"}, data...)...)
+	claimed := f.read("run/claim.json")
+
+	prove := []string{"prove", "{}/run", "--job", "{}/job.json", "--all", "--out", "{}/proofs", "--beacon", f.round(1000), "--beacon", f.round(2000)}
+	if status, _, stderr := f.assay(with(prove)...); status != exitRefused {
+		t.Errorf("proved a trace that is not committed: status %d, %s", status, stderr)
+	}
+	var opened struct{ Segments []uint64 }
+	open := []string{"open", "{}/run", "--job", "{}/job.json", "--json", "--beacon"}
+	if err := json.Unmarshal([]byte(f.must(with(open, f.round(1000))...)), &opened); err != nil || len(opened.Segments) != 1 {
+		t.Fatalf("opened %v, %v", opened.Segments, err)
+	}
+	f.must(with(open, f.round(1000))...) // the same draw again changes nothing
+	other := 1001
+	for ; ; other++ { // a round that draws the other segment
+		g := &flow{t: t, dir: f.dir}
+		if status, _, _ := g.assay(with(open, f.round(other))...); status == exitRefused {
+			break
+		}
+	}
+	f.must(with(prove)...)
+	proof := fmt.Sprintf("{}/proofs/proof-%d-", opened.Segments[0])
+	check := []string{"verify", proof + "0.json", proof + "1.json", "--all", "--job", "{}/job.json", "--program", "{}/digits.prog", "--claim", "{}/run/claim.json", "--key", "{}/sampled.vk"}
+	f.must(with(check, "--round", "1000", "--round", "2000")...)
+	for _, rounds := range [][]string{{"1000"}, {"2000"}, {"2000", "1000"}, {"1000", "2001"}, {"999", "2000"}} {
+		args := with(check)
+		for _, r := range rounds {
+			args = append(args, "--round", r)
+		}
+		f.refuses(t, args, fmt.Sprintf("rounds %v", rounds))
+	}
+	// The claim as it was before the trace roots proves nothing.
+	f.replaced(t, "run/claim.json", claimed, func() { f.refuses(t, with(check, "--round", "1000", "--round", "2000"), "claim without trace roots") })
+	f.must("audit", "{}/run", "--job", "{}/job.json")
+}
+
+// TestAuditPins alters one served element and lets the buyer find, pin and demand it.
+func TestAuditPins(t *testing.T) {
+	f := newFlow(t)
+	f.keys()
+	f.must(with([]string{"run", "--dir", "{}/run"}, data...)...)
+	f.must(with([]string{"job", "create", "--k2", "2", "--batch", "1", "--out", "{}/job.json"}, data...)...)
+	if out := f.must("audit", "{}/run", "--job", "{}/job.json", "--pin-out", "{}/pin.json"); !strings.HasPrefix(out, "right") {
+		t.Errorf("audit of an honest run: %q", out)
+	}
+	p, err := mnist.Program(4, 3, 2, 1024)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pos := executor.Position{Segment: 1, Step: 0, Instruction: 2}
+	store, err := executor.OpenStore(filepath.Join(f.dir, "run"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	tensor, err := store.Tensor(pos)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows := program.Rows{Data: bytes.Clone(tensor.Leaves.Data), RowBytes: tensor.Leaves.RowBytes}
+	rows.Data[rows.RowBytes*3+4*5]++ // row 3, column 5
+	if err := executor.WriteRows(filepath.Join(f.dir, "run"), p, pos, rows.Data); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := executor.Recommit(filepath.Join(f.dir, "run")); err != nil {
+		t.Fatal(err)
+	}
+	status, stdout, stderr := f.assay("audit", "{}/run", "--job", "{}/job.json", "--pin-out", "{}/pin.json", "--json")
+	var verdict findingDocument
+	if err := json.Unmarshal([]byte(stdout), &verdict); err != nil {
+		t.Fatal(err)
+	}
+	if status != exitRefused || verdict.Right || verdict.Reason != "wrong element" || *verdict.Committed != *verdict.Wanted+1 {
+		t.Errorf("status %d, %+v, %s", status, verdict, stderr)
+	}
+	if status, _, stderr := f.assay("prove", "{}/run", "--job", "{}/job.json", "--pin", "{}/pin.json", "--out", "{}/pinned.json"); status != exitRefused || !strings.Contains(stderr, "not the instruction's result") {
+		t.Errorf("proof of a wrong element: status %d, %s", status, stderr)
+	}
+	// The element beside it is right, and its proof is accepted.
+	f.write("pin.json", bytes.Replace(f.read("pin.json"), []byte(`"element": 35`), []byte(`"element": 34`), 1))
+	f.must("prove", "{}/run", "--job", "{}/job.json", "--pin", "{}/pin.json", "--out", "{}/pinned.json")
+	f.must(with(verifyPinned)...)
 }
 
 // replaced runs f while a file has other content.

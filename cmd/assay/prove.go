@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -75,6 +76,9 @@ Keys are made and cached when they are missing (see assay keys setup).`,
 				env.note("%s", keys.Warning)
 			}
 			proofs, err := prove(set)
+			if errors.Is(err, claim.ErrTraceRoot) {
+				return withHint(err, "assay open commits the trace of the segments that draw 1 picks")
+			}
 			if err != nil {
 				return err
 			}
