@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/assay-protocol/assay/circuits"
+	"github.com/assay-protocol/assay/circuits/gadget"
 	"github.com/assay-protocol/assay/circuits/internal/attack"
 	"github.com/assay-protocol/assay/circuits/internal/memory"
 	"github.com/assay-protocol/assay/circuits/prover"
@@ -15,6 +16,9 @@ import (
 	"github.com/assay-protocol/assay/proofs/program"
 	"github.com/consensys/gnark-crypto/ecc"
 	"github.com/consensys/gnark-crypto/ecc/bn254/fr"
+	cs "github.com/consensys/gnark/constraint/bn254"
+	"github.com/consensys/gnark/constraint/solver"
+	"github.com/consensys/gnark/frontend"
 	"github.com/consensys/gnark/test"
 )
 
@@ -218,7 +222,8 @@ func TestEveryAssertionIsAttacked(t *testing.T) {
 }
 
 // TestAttacks runs every attack: its twin is accepted, and the attack violates the assertion that it names and no other. Hence the circuit
-// refuses it, and the circuit without that assertion accepts it.
+// refuses it, and the circuit without that assertion accepts it. The compiled constraint system must agree on the twin and on the attack;
+// it computes quotients by itself, so those cannot be forged in its solver.
 func TestAttacks(t *testing.T) {
 	twins := make(map[string]bool)
 	for _, a := range assaults(t) {
@@ -228,8 +233,12 @@ func TestAttacks(t *testing.T) {
 				a.prep(t, w)
 			}
 			if a.prep != nil || !twins[a.base] {
-				if r := evaluate(t, w.clone().seal(t), attack.Options{}); len(r.Violated) > 0 {
+				twin := w.clone().seal(t)
+				if r := evaluate(t, twin, attack.Options{}); len(r.Violated) > 0 {
 					t.Fatalf("the twin violates %v", r.Violated)
+				}
+				if err := solve(t, twin, nil, nil); err != nil {
+					t.Fatalf("the twin: %v", err)
 				}
 				twins[a.base] = true
 			}
@@ -240,7 +249,8 @@ func TestAttacks(t *testing.T) {
 			if a.adapt {
 				w.adapt(t, opt)
 			}
-			r := evaluate(t, w.seal(t), opt)
+			c := w.seal(t)
+			r := evaluate(t, c, opt)
 			for h := range a.hints {
 				if !slices.Contains(r.Hints, h) {
 					t.Errorf("no hint %s", h)
@@ -249,8 +259,67 @@ func TestAttacks(t *testing.T) {
 			if !slices.Equal(r.Violated, []string{a.site}) {
 				t.Errorf("violated %v, want %s only", r.Violated, a.site)
 			}
+			if a.quotients == nil && solve(t, c, a.hints, r.Replaced) == nil {
+				t.Error("the constraint system accepts it")
+			}
 		})
 	}
+}
+
+// hintsByName are all hints of the circuit.
+var hintsByName = map[string]solver.Hint{
+	"BytesHint": gadget.BytesHint, "MultiplicityHint": gadget.MultiplicityHint, "OneHotHint": gadget.OneHotHint, "DivideHint": gadget.DivideHint,
+	"CompareHint": gadget.CompareHint, "CopyHint": gadget.CopyHint, "HalvesHint": gadget.HalvesHint, "BlockHint": circuits.BlockHint,
+	"WordHint": circuits.WordHint, "ClampHint": circuits.ClampHint,
+}
+
+// systems are the compiled circuits of a small leaf, pinned or not.
+var systems = [2]func() (*cs.R1CS, error){
+	sync.OnceValues(func() (*cs.R1CS, error) { return circuits.Compile(shape(1, false)) }),
+	sync.OnceValues(func() (*cs.R1CS, error) { return circuits.Compile(shape(1, true)) }),
+}
+
+// solve solves the constraint system for a witness. The solver knows no sites: a hint is replaced wherever it has the inputs that it had at
+// its site.
+func solve(t *testing.T, c *circuits.Circuit, hints map[string]attack.Hint, calls map[string]attack.Call) error {
+	t.Helper()
+	compiled := systems[0]
+	if c.Params().Pinned {
+		compiled = systems[1]
+	}
+	system, err := compiled()
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err := frontend.NewWitness(c, ecc.BN254.ScalarField())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var options []solver.Option
+	for name, hint := range hintsByName {
+		options = append(options, solver.OverrideHint(solver.GetHintID(hint), func(q *big.Int, in, out []*big.Int) error {
+			if err := hint(q, in, out); err != nil {
+				return err
+			}
+			for site, replace := range hints {
+				same := func(a, b *big.Int) bool { return a.Cmp(b) == 0 }
+				if call := calls[site]; hintOf(site) == name && len(out) == call.Outputs && slices.EqualFunc(in, call.Inputs, same) {
+					replace(in, out)
+				}
+			}
+			for i := range out {
+				out[i].Mod(out[i], q)
+			}
+			return nil
+		}))
+	}
+	return system.IsSolved(w, options...)
+}
+
+// hintOf is the hint at the end of a site's name.
+func hintOf(site string) string {
+	name, _, _ := strings.Cut(site[strings.LastIndexByte(site, '>')+1:], "[")
+	return name
 }
 
 // adapt writes what the circuit computes as the output element.

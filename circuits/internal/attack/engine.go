@@ -41,7 +41,14 @@ type Report struct {
 	Hints    []string               // every call of a hint, in order
 	Violated []string               // the assertions that do not hold, in order
 	Values   map[string][2]*big.Int // both sides of every equality
+	Replaced map[string]Call        // every replaced hint
 	Strays   int                    // committed wires that are no public input, no digit and no multiplicity
+}
+
+// Call is a call of a hint.
+type Call struct {
+	Inputs  []*big.Int
+	Outputs int
 }
 
 // identity is the assertion that fails whenever a digit is out of range.
@@ -52,7 +59,7 @@ const identity = "finish>AssertIsEqual"
 // Range checks are sites of their own, named after the call whose digits they are ("...>Digits>range"): where one is violated the
 // logarithmic-derivative identity must be too, and is then not listed beside it.
 func Evaluate(circuit frontend.Circuit, opt Options) (report *Report, err error) {
-	e := &engine{opt: opt, names: newNames(), report: &Report{Values: make(map[string][2]*big.Int)}, digits: make(map[*fr.Element]string)}
+	e := &engine{opt: opt, names: newNames(), report: &Report{Values: make(map[string][2]*big.Int), Replaced: make(map[string]Call)}, digits: make(map[*fr.Element]string)}
 	e.convert(opt)
 	defer func() {
 		if r := recover(); r != nil {
@@ -267,6 +274,7 @@ func (e *engine) NewHint(f solver.Hint, n int, in ...frontend.Variable) ([]front
 	site := e.names.site(name)
 	e.report.Hints = append(e.report.Hints, site)
 	if replace := e.opt.Hints[site]; replace != nil {
+		e.report.Replaced[site] = Call{Inputs: inputs, Outputs: n}
 		replace(inputs, outputs)
 	}
 	out := make([]frontend.Variable, n)
