@@ -23,7 +23,8 @@ import (
 //	<!-- table: NAME -->
 //
 // must equal, cell by cell, the golden file NAME (a .csv, relative to the root) or the rows that [computed] has under NAME. A test that the paper
-// names, as `folder.TestName`, must exist in that folder. "go test -run TestPaper . -update" writes the tables.
+// names, as `folder.TestName`, must exist in that folder, and the cases that it quotes behind it, `folder.TestName` ("one", "another"), in its
+// sources. "go test -run TestPaper . -update" writes the tables.
 
 const paper = "PAPER.md"
 
@@ -160,7 +161,10 @@ func tables(lines []string) (all []table) {
 	return all
 }
 
-var named = regexp.MustCompile("`([a-z0-9_/]+)\\.((?:Test|Fuzz|Example)[A-Za-z0-9_]+)`")
+var (
+	named  = regexp.MustCompile("`([a-z0-9_/]+)\\.((?:Test|Fuzz|Example)[A-Za-z0-9_]+)`(?:,? \\(?((?:\"[^\"]+\"(?:,\\s)?)+)\\)?)?")
+	quoted = regexp.MustCompile("\"[^\"]+\"")
+)
 
 // checkPaper returns a line for everything in which the document differs from golden files, formulas and tests.
 func checkPaper(doc string) (wrong []string) {
@@ -206,6 +210,11 @@ func checkPaper(doc string) (wrong []string) {
 		}
 		if !strings.Contains(sources[folder], "\nfunc "+name+"(") {
 			bad("%s has no %s", folder, name)
+		}
+		for _, c := range quoted.FindAllString(m[3], -1) {
+			if !strings.Contains(sources[folder], c) {
+				bad("%s has no case %s", folder, c)
+			}
 		}
 	}
 	return wrong
@@ -290,8 +299,11 @@ func TestPaperChecker(t *testing.T) {
 		altered[x.name+": another golden file"] = join(func(l []string) []string { l[x.from-1] = "<!-- table: circuits/testdata/none.csv -->"; return l })
 		altered[x.name+": a formula nobody has"] = join(func(l []string) []string { l[x.from-1] = "<!-- table: computed none -->"; return l })
 	}
-	for _, m := range named.FindAllString(doc, -1) {
-		altered[m+" renamed"] = strings.Replace(doc, m, m[:len(m)-1]+"X`", 1)
+	for _, m := range named.FindAllStringSubmatchIndex(doc, -1) {
+		altered[doc[m[0]:m[1]]+" renamed"] = doc[:m[5]] + "X" + doc[m[5]:]
+		if m[6] >= 0 {
+			altered[doc[m[0]:m[1]]+" with another case"] = doc[:m[6]+1] + "~" + doc[m[6]+1:]
+		}
 	}
 	altered["no test named"] = named.ReplaceAllString(doc, "a test")
 	for name, bad := range altered {
