@@ -26,8 +26,9 @@
 //
 // Number it and give its semantics in proofs/program, its kernel in executor, then add a file op_NAME.go here with an [opcode] value
 // and list it in opcodes.go. What it shares with others (a row of A, an element of B, sums over a window) is already computed for it;
-// what it adds of its own it asserts under its flag. The completeness test in this package proves every element of random programs
-// that use every opcode, so it covers the new one as soon as the random programs do. The golden counts show what it costs.
+// what it adds of its own it asserts under its flag. The completeness test in package prover proves elements of random
+// programs that use every opcode, so it covers the new one as soon as the random programs do, and the attacks of this package fail until
+// every new assertion has one. The golden counts show what it costs.
 //
 // # How to add a leaf scheme
 //

@@ -95,7 +95,7 @@ func TestCache(t *testing.T) {
 	if !bytes.Equal(keyDump(t, first), keyDump(t, again)) {
 		t.Error("the second proving key is another")
 	}
-	compiled, err := Compile(small)
+	compiled, err := circuits.Compile(small)
 	if err != nil {
 		t.Fatal(err)
 	}

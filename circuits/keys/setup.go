@@ -12,13 +12,10 @@ import (
 	"path/filepath"
 	"time"
 
-	"github.com/consensys/gnark-crypto/ecc"
 	gnark "github.com/consensys/gnark/backend/groth16"
 	gnarkbn254 "github.com/consensys/gnark/backend/groth16/bn254"
 	"github.com/consensys/gnark/constraint"
 	cs "github.com/consensys/gnark/constraint/bn254"
-	"github.com/consensys/gnark/frontend"
-	"github.com/consensys/gnark/frontend/cs/r1cs"
 
 	"github.com/assay-protocol/assay/circuits"
 )
@@ -35,23 +32,10 @@ const (
 // Unknown is the fraction that is reported for a stage whose length cannot be told.
 const Unknown = -1
 
-// Compile compiles the circuit of the given shape. The result depends on nothing but the shape and the circuit's source.
-func Compile(p circuits.Params) (constraint.ConstraintSystem, error) {
-	c, err := circuits.New(p)
-	if err != nil {
-		return nil, err
-	}
-	system, err := frontend.Compile(ecc.BN254.ScalarField(), r1cs.NewBuilder, c)
-	if err != nil {
-		return nil, fmt.Errorf("compile %s: %w", p.Name(), err)
-	}
-	return system, nil
-}
-
 // single hashes the compiled system of p's shape with one spot.
 func single(p circuits.Params) (digest, error) {
 	p.Batch = 1
-	system, err := Compile(p)
+	system, err := circuits.Compile(p)
 	if err != nil {
 		return digest{}, err
 	}
@@ -83,9 +67,9 @@ func setup(p circuits.Params, seed [32]byte, dir string, report func(stage strin
 		}
 		estimate = (cpuTime() - start) * time.Duration(p.Batch)
 	}
-	var system constraint.ConstraintSystem
+	var system *cs.R1CS
 	err = during(StageCompile, estimate, report, func() (err error) {
-		system, err = Compile(p)
+		system, err = circuits.Compile(p)
 		return err
 	})
 	if err != nil {
@@ -93,11 +77,7 @@ func setup(p circuits.Params, seed [32]byte, dir string, report func(stage strin
 	}
 	m.Constraints, m.PublicInputs = system.GetNbConstraints(), system.GetNbPublicVariables()-1 // less the constant's wire
 
-	r, ok := system.(*cs.R1CS)
-	if !ok {
-		return fmt.Errorf("compiled to %T, want a system over BN254", system)
-	}
-	estimate = countWork(r).estimate()
+	estimate = countWork(system).estimate()
 	var pk gnark.ProvingKey
 	var vk gnark.VerifyingKey
 	err = during(StageSetup, estimate, report, func() (err error) {

@@ -13,7 +13,7 @@ import (
 
 // Bits of security of what the proofs are made of.
 const (
-	CommitmentBits  = 127 // collisions in a field of 254 bits
+	CommitmentBits  = 122 // collisions over all tags and levels; 127 for one (PAPER.md, Lemma 2)
 	ProofSystemBits = 100 // BN254, about
 )
 
@@ -51,7 +51,7 @@ type Guarantee struct {
 	Segment Detected `json:"mu_segment"`
 
 	SmallestShare float64 `json:"smallest_share"` // w: of a step, of any instruction
-	// SkipperEscape is the probability that a late job passes whose checkpoints are
+	// SkipperEscape is at least the probability that a late job passes whose checkpoints are
 	// forged, if nobody re-executes the drawn segments; 0 for an eager job.
 	SkipperEscape float64 `json:"skipper_escape"`
 
@@ -143,7 +143,7 @@ func (g Guarantee) String() string {
 	line("", "in an opened segment from %s, %s, %s on", percent(g.Segment.P50), percent(g.Segment.P90), percent(g.Segment.P99))
 	line("smallest", "instruction has %s of a step's weight", percent(g.SmallestShare))
 	if g.Draw == "late" {
-		line("skipper", "passes with %s if nobody re-executes the drawn segments", percent(g.SkipperEscape))
+		line("skipper", "passes with %s or more if nobody re-executes the drawn segments", percent(g.SkipperEscape))
 	}
 	line("predictor", "%s", g.Predictor)
 	line("bits", "%d commitment (%s), about %d proof system (Groth16, BN254)", g.CommitmentBits, g.Commitment, g.ProofSystemBits)
