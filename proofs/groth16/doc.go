@@ -47,7 +47,8 @@
 // refuse those that anybody can see to be broken: coordinates reduced, points on
 // the curve and in the subgroup, nothing at infinity; K_i distinct up to sign
 // (or two inputs are interchangeable); gamma != +-delta (or C absorbs L, and
-// every statement has a proof); delta != +-G2gen (the value before any
-// contribution); GSigmaNeg != +-G (or the proof of knowledge is the commitment
+// every statement has a proof); beta != +-gamma and beta != +-delta (or three
+// pairings on the right become two, and A, B and C follow from L and alpha);
+// delta != +-G2gen (the value before any contribution); GSigmaNeg != +-G (or the proof of knowledge is the commitment
 // itself).
 package groth16

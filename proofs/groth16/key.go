@@ -24,6 +24,7 @@ var (
 	ErrKeyPublicCount    = errors.New("number of public inputs out of range")
 	ErrKeyRepeatedK      = errors.New("two K are equal up to sign")
 	ErrKeyGammaDelta     = errors.New("gamma is delta up to sign")
+	ErrKeyBeta           = errors.New("beta is gamma or delta up to sign")
 	ErrKeyDeltaGenerator = errors.New("delta is the generator of G2 up to sign")
 	ErrKeyPedersen       = errors.New("GSigmaNeg is G up to sign")
 )
@@ -193,6 +194,8 @@ func (p *Points) check() error {
 	switch {
 	case p.Gamma.X.Equal(&p.Delta.X):
 		return &KeyError{"gamma", ErrKeyGammaDelta}
+	case p.Beta.X.Equal(&p.Gamma.X), p.Beta.X.Equal(&p.Delta.X):
+		return &KeyError{"beta", ErrKeyBeta}
 	case p.Delta.X.Equal(&generator.X):
 		return &KeyError{"delta", ErrKeyDeltaGenerator}
 	case p.GSigmaNeg.X.Equal(&p.G.X):

@@ -55,6 +55,10 @@ func TestKeyRelations(t *testing.T) {
 		{"commitment's K repeats the constant's", "K[10]", func(p *Points) { p.K[10] = p.K[0] }, ErrKeyRepeatedK},
 		{"gamma is delta", "gamma", func(p *Points) { p.Gamma = p.Delta }, ErrKeyGammaDelta},
 		{"gamma is -delta", "gamma", func(p *Points) { p.Gamma = neg(p.Delta) }, ErrKeyGammaDelta},
+		{"beta is gamma", "beta", func(p *Points) { p.Beta = p.Gamma }, ErrKeyBeta},
+		{"beta is -gamma", "beta", func(p *Points) { p.Beta = neg(p.Gamma) }, ErrKeyBeta},
+		{"beta is delta", "beta", func(p *Points) { p.Beta = p.Delta }, ErrKeyBeta},
+		{"beta is -delta", "beta", func(p *Points) { p.Beta = neg(p.Delta) }, ErrKeyBeta},
 		{"gamma is the generator", "", func(p *Points) { p.Gamma = generator }, nil}, // as mpcsetup makes it
 		{"delta is the generator", "delta", func(p *Points) { p.Delta = generator }, ErrKeyDeltaGenerator},
 		{"delta is minus the generator", "delta", func(p *Points) { p.Delta = neg(generator) }, ErrKeyDeltaGenerator},
@@ -116,7 +120,7 @@ func TestKeyEnvelope(t *testing.T) {
 	}
 }
 
-// TestForgeries shows what two of the key checks are for: under such keys anyone
+// TestForgeries shows what three of the key checks are for: under such keys anyone
 // proves anything.
 func TestForgeries(t *testing.T) {
 	v := nine(t)
@@ -159,6 +163,38 @@ func TestForgeries(t *testing.T) {
 	}
 	if err := Verify(mustKey(t, v.key), forged.Bytes(), public); !errors.Is(err, ErrPairing) {
 		t.Errorf("honest key: got %v, want ErrPairing", err)
+	}
+
+	// With beta = +-gamma, e(A, B) = e(alpha +- L, beta) e(C, delta) is solved by
+	// A = alpha +- L, B = beta + delta, C = A. With beta = +-delta,
+	// e(A, B) = e(L, gamma) e(C +- alpha, delta) is by A = L, B = gamma + delta,
+	// C = L -+ alpha.
+	var lNeg, alphaNeg bn254.G1Affine
+	lNeg.Neg(&l)
+	alphaNeg.Neg(&p.Alpha)
+	neg := func(p bn254.G2Affine) (q bn254.G2Affine) { q.Neg(&p); return q }
+	for _, c := range []struct {
+		name     string
+		of, with bn254.G2Affine // beta, and what B is beside delta
+		a, c     [2]bn254.G1Affine
+	}{
+		{"gamma", p.Gamma, p.Gamma, [2]bn254.G1Affine{p.Alpha, l}, [2]bn254.G1Affine{p.Alpha, l}},
+		{"-gamma", neg(p.Gamma), neg(p.Gamma), [2]bn254.G1Affine{p.Alpha, lNeg}, [2]bn254.G1Affine{p.Alpha, lNeg}},
+		{"delta", p.Delta, p.Gamma, [2]bn254.G1Affine{l}, [2]bn254.G1Affine{l, alphaNeg}},
+		{"-delta", neg(p.Delta), p.Gamma, [2]bn254.G1Affine{l}, [2]bn254.G1Affine{l, p.Alpha}},
+	} {
+		weak := p
+		weak.Beta = c.of
+		f := &Proof{D: honest.D, P: honest.P}
+		f.A.Add(&c.a[0], &c.a[1])
+		f.B.Add(&c.with, &p.Delta)
+		f.C.Add(&c.c[0], &c.c[1])
+		if err := Verify(precompute(weak), f.Bytes(), public); err != nil {
+			t.Errorf("beta = %s: the forgery fails: %v", c.name, err)
+		}
+		if _, err := NewVerifyingKey(weak); !errors.Is(err, ErrKeyBeta) {
+			t.Errorf("beta = %s: got %v, want ErrKeyBeta", c.name, err)
+		}
 	}
 
 	// With GSigmaNeg = -G every D is its own proof of knowledge, so the prover may
