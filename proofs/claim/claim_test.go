@@ -41,6 +41,7 @@ func sample() (*Terms, *Claim, map[Kind]*Proof) {
 		Steps: 33, SegmentLength: 8,
 		Leaves: Leaves{Work: 100, State: 20, Output: 3},
 		Scheme: commit.Poseidon2, LeafBytes: 1024,
+		Settlement: draw.Tag("settlement"),
 	}
 	c := &Claim{
 		Scheme: commit.Poseidon2, LeafBytes: 1024,
@@ -162,7 +163,7 @@ func TestVectors(t *testing.T) {
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("got %+v, want %+v", got, want)
 	}
-	if len(want.Words) != 23 || len(want.Sampled) != 9 || len(want.Pinned) != 12 {
+	if len(want.Words) != 24 || len(want.Sampled) != 9 || len(want.Pinned) != 12 {
 		t.Errorf("%d words, %d and %d public inputs", len(want.Words), len(want.Sampled), len(want.Pinned))
 	}
 }
@@ -224,6 +225,7 @@ func TestJobID(t *testing.T) {
 	walk(leaves["output"])
 	walk(doc["scheme"])
 	walk(doc["leaf_bytes"])
+	walk(doc["settlement"])
 
 	terms, _, _ := sample()
 	if got := terms.JobID(); !bytes.Equal(got[:], keccak(pre)) {
@@ -267,8 +269,8 @@ func TestJobIDBindsEveryField(t *testing.T) {
 		v.Set(old)
 	}
 	walk("Terms", reflect.ValueOf(terms).Elem())
-	if terms.JobID() != id || changed != 23 {
-		t.Errorf("%d fields changed, want 23", changed)
+	if terms.JobID() != id || changed != 24 {
+		t.Errorf("%d fields changed, want 24", changed)
 	}
 }
 

@@ -28,6 +28,7 @@
 //	leaves          {work, state, output}: leaves that a step writes in each tree
 //	scheme          "poseidon2"
 //	leaf_bytes      c
+//	settlement      32 bytes: hash of the escrow's economic terms, zero for a job without an escrow
 //
 // The job id is keccak("assay/job/1", ...) in the encoding of package draw over
 // the fields in this order, one word each, without executor; key_hashes are two

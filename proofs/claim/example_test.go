@@ -27,7 +27,7 @@ func ExampleDecodeTerms() {
 	_, err = claim.DecodeTerms(bytes.Replace(b, []byte(`"k1"`), []byte(`"K1"`), 1))
 	fmt.Println(err)
 	// Output:
-	// job 7ffbe93b..., 5 segments, spot-poseidon2-c1024-b16-sampled
+	// job 968ed33d..., 5 segments, spot-poseidon2-c1024-b16-sampled
 	// job: batch: value not allowed: 16 does not divide k2 = 33
 	// job: "K1": unknown field
 }

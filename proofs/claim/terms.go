@@ -39,6 +39,8 @@ type Terms struct {
 	Leaves               Leaves
 	Scheme               commit.Scheme
 	LeafBytes            int
+
+	Settlement [32]byte // hash of the escrow's economic terms, zero without an escrow
 }
 
 // KeyHashes are the hashes of the verifying keys for the two kinds of proof.
@@ -110,6 +112,7 @@ func (t *Terms) Words() []draw.Word {
 		draw.Uint(t.Leaves.Output),
 		draw.Uint(uint64(t.Scheme)),
 		draw.Uint(uint64(t.LeafBytes)),
+		t.Settlement,
 	}
 }
 
@@ -145,6 +148,7 @@ func DecodeTerms(b []byte) (*Terms, error) {
 			uintIn("output", &t.Leaves.Output, 0, program.MaxStepLeaves)),
 		schemeField("scheme", &t.Scheme),
 		intIn("leaf_bytes", &t.LeafBytes, program.MinLeafBytes, program.MaxLeafBytes),
+		bytesField("settlement", t.Settlement[:]),
 	)
 	if err == nil {
 		err = t.Validate()
@@ -247,6 +251,7 @@ func (t *Terms) Encode() []byte {
 		Leaves     leavesJSON    `json:"leaves"`
 		Scheme     string        `json:"scheme"`
 		LeafBytes  int           `json:"leaf_bytes"`
+		Settlement string        `json:"settlement"`
 	}{
 		Version, t.ChainID, formatHex(t.Escrow[:]), formatHex(t.Buyer[:]), formatHex(t.Nonce[:]), formatHex(t.Executor[:]),
 		keyHashesJSON{formatHex(t.KeyHashes.Sampled[:]), formatHex(t.KeyHashes.Pinned[:])},
@@ -256,6 +261,7 @@ func (t *Terms) Encode() []byte {
 		t.Steps, t.SegmentLength,
 		leavesJSON(t.Leaves),
 		t.Scheme.String(), t.LeafBytes,
+		formatHex(t.Settlement[:]),
 	})
 }
 

@@ -26,7 +26,7 @@ func ExampleVerify() {
 	p, err2 := program.Decode(read("program.prog"))
 	c, err3 := claim.DecodeClaim(read("claim.json"))
 	vk, err4 := groth16.ParseVerifyingKey(read("sampled.vk"))
-	proof, err5 := claim.DecodeProof(read("proof-10-1.json"))
+	proof, err5 := claim.DecodeProof(read("proof-36-1.json"))
 	if err := errors.Join(err1, err2, err3, err4, err5); err != nil {
 		fmt.Println("malformed:", err)
 		return
