@@ -55,10 +55,16 @@ interface IGroth16Verifier {
     error InputCount(uint256 count, uint256 want);
     /// @notice This input is not below r, the order of the group.
     error InputRange(uint256 index);
-    /// @notice This point of the proof is at infinity: 0 A, 1 B, 2 C, 3 D, 4 P.
+    // The elements of a proof are numbered in the order of their encoding: 0 A, 1 B, 2 C, 3 D, 4 P.
+
+    /// @notice A coordinate of this element of the proof is not below p.
+    error ProofCoordinate(uint256 element);
+    /// @notice This element of the proof is the point at infinity.
     error ProofInfinity(uint256 element);
-    /// @notice A coordinate of the proof is not below p, or a point is off its curve or outside the subgroup.
-    error ProofPoint();
+    /// @notice This element of the proof is not on its curve.
+    error ProofCurve(uint256 element);
+    /// @notice B is on the curve and not in the subgroup, or too little gas was given.
+    error ProofSubgroup();
     /// @notice The proof is well-formed and does not hold for these inputs.
     error ProofRefused();
 
