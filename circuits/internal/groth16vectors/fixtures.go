@@ -88,7 +88,7 @@ func (f fixture) write(files map[string][]byte) error {
 		}
 	}
 
-	put := func(name string, b []byte) { files["verify/testdata/"+f.name+"/"+name] = b }
+	put := func(name string, b []byte) { files["proofs/verify/testdata/"+f.name+"/"+name] = b }
 	put("job.json", t.Encode())
 	put("program.prog", p.Encode())
 	put("claim.json", c.Encode())

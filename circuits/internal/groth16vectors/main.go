@@ -1,6 +1,6 @@
-// Command groth16vectors writes the proofs that the tests of proofs/groth16 and
-// proofs/verify check. proofs may not import gnark, so they are made here and
-// committed:
+// Command groth16vectors writes the proofs that the tests of proofs/groth16,
+// proofs/verify and contracts check, and gnark's own verifiers of them in
+// Solidity. proofs may not import gnark, so they are made here and committed:
 //
 //	go generate ./circuits/internal/groth16vectors
 //
@@ -10,7 +10,7 @@
 // a test says so.
 package main
 
-//go:generate go run . -dir ../../../proofs
+//go:generate go run . -dir ../../..
 
 import (
 	"crypto/rand"
@@ -46,7 +46,7 @@ func main() {
 	logger.Disable()
 	log.SetFlags(0)
 	log.SetPrefix("groth16vectors: ")
-	dir := flag.String("dir", "proofs", "folder of the proofs module")
+	dir := flag.String("dir", ".", "root of the repository")
 	flag.Parse()
 	files, err := all()
 	if err != nil {
@@ -63,17 +63,25 @@ func main() {
 	}
 }
 
-// all makes every file, by its path in the proofs module. It replaces
+// all makes every file, by its path in the repository. It replaces
 // crypto/rand.Reader meanwhile and so must run alone.
 func all() (map[string][]byte, error) {
 	defer func(r io.Reader) { rand.Reader = r }(rand.Reader)
 	files := make(map[string][]byte)
 	for _, n := range []int{1, 9, 12} { // the least, and those of the two kinds of statement
-		b, err := vectors(n)
+		s, b, err := vectors(n)
 		if err != nil {
 			return nil, err
 		}
-		files[fmt.Sprintf("groth16/testdata/squares-%d.json", n)] = b
+		files[fmt.Sprintf("proofs/groth16/testdata/squares-%d.json", n)] = b
+		if files[fmt.Sprintf("contracts/test/vectors/gnark/Squares%d.sol", n)], err = s.exported(); err != nil {
+			return nil, err
+		}
+		if n == 9 {
+			if files["contracts/test/vectors/keys.json"], err = badKeys(s.key); err != nil {
+				return nil, err
+			}
+		}
 	}
 	for _, f := range fixtures {
 		if err := f.write(files); err != nil {
@@ -176,11 +184,11 @@ type proof struct {
 
 // vectors sets up squares for n public inputs and proves it for small and for
 // random ones.
-func vectors(n int) ([]byte, error) {
+func vectors(n int) (*system, []byte, error) {
 	seed(fmt.Sprintf("squares-%d", n))
 	s, err := setup(n)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	f := file{
 		Desc: fmt.Sprintf("square[i] = public[i]^2 for %d public inputs, all in the commitment's list", n),
@@ -193,20 +201,20 @@ func vectors(n int) ([]byte, error) {
 			if k == 0 {
 				public[i].SetUint64(uint64(i + 2))
 			} else if _, err := public[i].SetRandom(); err != nil {
-				return nil, err
+				return nil, nil, err
 			}
 			x := public[i].Bytes()
 			p.Public = append(p.Public, hex.EncodeToString(x[:]))
 		}
 		raw, err := s.prove(public)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		p.Proof = hex.EncodeToString(raw)
 		f.Proofs = append(f.Proofs, p)
 	}
 	b, err := json.MarshalIndent(f, "", "  ")
-	return append(b, '\n'), err
+	return s, append(b, '\n'), err
 }
 
 // convert makes our key of gnark's. It rejects keys whose commitment does not

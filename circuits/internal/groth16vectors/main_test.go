@@ -20,7 +20,7 @@ func TestRegenerate(t *testing.T) {
 		t.Fatal("no files")
 	}
 	for name, got := range files {
-		want, err := os.ReadFile(filepath.Join("..", "..", "..", "proofs", filepath.FromSlash(name)))
+		want, err := os.ReadFile(filepath.Join("..", "..", "..", filepath.FromSlash(name)))
 		if err != nil {
 			t.Fatal(err)
 		}
