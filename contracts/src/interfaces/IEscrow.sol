@@ -9,7 +9,7 @@ pragma solidity ^0.8.37;
 ///
 /// # Scope
 ///
-/// Jobs with one payment whose segments are all opened (eager: T = ceil(S/L) <= k1): trace roots are committed with the
+/// What the deployment settles (tokens, beacons, circuits, ranges of the terms) is in its ICatalogue. Jobs with one payment whose segments are all opened (eager: T = ceil(S/L) <= k1): trace roots are committed with the
 /// checkpoints and there is one draw. Other jobs are refused when posted.
 ///
 /// # States
@@ -66,25 +66,25 @@ pragma solidity ^0.8.37;
 /// A pin demands the proof of one element: (segment, step in the segment, instruction, element). It is committed as
 /// keccak256(abi.encode("assay/pin/1" hashed, escrow, job, pinner, segment, step, instruction, element, salt)) and
 /// revealed later, so that nobody can put himself in front of who found it. The reveal shows that the element exists: step
-/// below the segment's, instruction below `instructions`, element below the count that stands in the list `shapes`;
+/// below the segment's, instruction below `instructions`, element below the count that stands in the list `tensors`;
 /// an element that no instruction owns could not be proven by anybody. Pins are not capped. The n-th open pin costs
 /// pinBond + (n-1)·pinBondStep, and is answered within min(answerPeriod + (n-1)·answerStep, answerMax) of its reveal. Terms
 /// are refused unless all pins that fit below answerMax cost more than the stake together.
 ///
 /// # The demand for the result
 ///
-/// A demand makes the executor post the elements of all output tensors (`outputs`), in order of steps, then of `outputs`,
+/// A demand makes the executor post the elements of all tensors of role output, in order of steps, then of instructions,
 /// then of elements, each in offset binary (value + 2^(bits-1)), little-endian. The contract checks the length only. The
 /// bytes bind the executor: while the window lasts, whoever pins an element of them gets either the proof of the element's
 /// committed value, which must equal the bytes or the stake is lost, or silence, which loses it too. So a demand proves
 /// that a byte is the committed one where somebody pinned it, and elsewhere that the executor staked on it while everybody
-/// could look for a whole window. It says nothing on elements pinned before the bytes were served. Silence costs the
-/// stake and the payment, whatever was proven. Results are at most MAX_RESULT bytes; terms with larger ones are refused,
-/// terms without outputs allow no demand.
+/// could look for a whole window. It says nothing on elements whose pins were answered before the bytes were served: pin
+/// them again. Silence costs the stake and the payment, whatever was proven. Results are small (ICatalogue has the limit);
+/// terms with larger ones are refused unless `resultBytes` is 0, and then the result cannot be demanded.
 ///
 /// # Money
 ///
-/// ERC-20 tokens from two lists of the deployment. A transfer in must raise the contract's balance by exactly the amount.
+/// ERC-20 tokens from two lists of the catalogue. A transfer in must raise the contract's balance by exactly the amount.
 /// Nothing is sent out but by `withdraw`, which anyone may call for any account: no payee can block a job.
 interface IEscrow {
     enum State {
@@ -160,24 +160,15 @@ interface IEscrow {
         uint128 demandBond;
         uint32 demandPeriod;
         uint32 instructions; // of the program; at least 1
-        bytes32 shapes; // root of the list (as of checkpoints) of the number of elements of each instruction
-        Output[] outputs;
+        bytes32 tensors; // root of the list (proofs/commit.ListRoot) of the words of what each instruction writes
+        uint64 resultBytes; // of one step's outputs; 0: the result cannot be demanded
     }
 
-    /// @notice A tensor of role output.
-    struct Output {
-        uint32 instruction; // that writes it; ascending
+    /// @notice What an instruction writes; its word is elements + size · 2^64 + offset · 2^72.
+    struct Tensor {
         uint64 elements; // rows · cols
-        uint8 size; // bytes of an element: 1, 2 or 4
-    }
-
-    /// @notice A circuit on the deployment's list.
-    struct Circuit {
-        bytes32 keyHash;
-        bool pinned;
-        uint64 scheme;
-        uint64 leafBytes;
-        uint64 batch; // spots a proof
+        uint8 size; // of a tensor of role output: bytes of an element, 1, 2 or 4; else 0
+        uint64 offset; // of a tensor of role output: where it begins in the result of a step; else 0
     }
 
     /// @notice A checkpoint with its siblings in the committed list, lowest first (commit.ListPath).
@@ -227,6 +218,8 @@ interface IEscrow {
         uint64 committedAt;
         int32 value; // once answered
         Element element; // once revealed
+        uint8 size; // of the element in the result; 0 for what is no result
+        uint64 position; // of its first byte in the result
     }
 
     event Posted(bytes32 indexed job, address indexed buyer, uint64 acceptBy);
@@ -264,16 +257,8 @@ interface IEscrow {
     error TooLate(uint64 until);
     /// @notice The call is another account's.
     error WrongCaller(address want);
-    /// @notice This field of terms or settlement has no value that the contract can settle.
-    error BadTerms(string field);
     /// @notice A job of these terms was posted already.
     error AlreadyPosted(bytes32 job);
-    /// @notice The token is not on the deployment's list.
-    error UnknownToken(address token);
-    /// @notice The beacon is not on the deployment's list.
-    error UnknownBeacon(bytes32 beacon);
-    /// @notice The key is not on the deployment's list as one of the kind, scheme, leaf size and batch of the terms.
-    error UnknownCircuit(bytes32 keyHash);
     /// @notice The registry does not accept the executor now.
     error NotAttested(address executor);
     /// @notice The registry accepts the executor: it cannot resign.
@@ -304,11 +289,15 @@ interface IEscrow {
     error WrongReveal();
     /// @notice The job has no such element.
     error NoSuchElement();
-    /// @notice A pin was or will be answered, or a demand is open: the job cannot settle.
+    /// @notice A pin or a demand is open: the job cannot settle.
     error Unanswered();
-    /// @notice The job was demanded already, or nobody demanded it.
-    error WrongDemand();
-    /// @notice The result does not have the length of the outputs.
+    /// @notice The result was demanded already.
+    error AlreadyDemanded();
+    /// @notice No demand is open.
+    error NotDemanded();
+    /// @notice The settlement has no result to demand.
+    error NoResult();
+    /// @notice The result does not have the length of all steps' outputs.
     error WrongLength(uint256 got, uint256 want);
     /// @notice Nothing to withdraw.
     error NoCredit();
@@ -327,7 +316,7 @@ interface IEscrow {
     function cancel(bytes32 job) external;
 
     /// @notice Accepts a job and pays the stake in. The caller becomes the executor in every context. Recompute the roots from
-    /// the bytes, `shapes`, `instructions` and `outputs` from the program, and know keys, beacon and registry, before.
+    /// the bytes, `tensors`, `instructions` and `resultBytes` from the program, and know keys, beacon and registry, before.
     function accept(bytes32 job) external;
 
     /// @notice Gives a job back whose registry does not accept the executor any more. For the executor.
@@ -366,9 +355,9 @@ interface IEscrow {
     function commitPin(bytes32 job, bytes32 hash, uint256 maxBond) external returns (uint32 number);
 
     /// @notice Opens a pin. For the pinner.
-    /// @param elements The number of elements of the instruction.
-    /// @param path Its siblings in the list `shapes`.
-    function revealPin(bytes32 job, uint32 number, Element calldata element, uint64 elements, bytes32[] calldata path, bytes32 salt)
+    /// @param tensor What the instruction writes.
+    /// @param path The siblings of its word in the list `tensors`.
+    function revealPin(bytes32 job, uint32 number, Element calldata element, Tensor calldata tensor, bytes32[] calldata path, bytes32 salt)
         external;
 
     /// @notice Answers a pin with the element's value and its proof.
@@ -402,10 +391,10 @@ interface IEscrow {
     /// @notice What is stored of a job; all zero for an unknown one.
     function jobOf(bytes32 job) external view returns (Job memory);
 
-    /// @notice Terms and settlement of a posted job.
+    /// @notice Terms and settlement of a posted job; reverts with WrongState for an unknown one, as do the other views that need them.
     function termsOf(bytes32 job) external view returns (Terms memory, Settlement memory);
 
-    /// @notice List root and trace roots of a committed job.
+    /// @notice List root and trace roots of a committed job; reverts with WrongState before.
     function commitmentOf(bytes32 job) external view returns (bytes32 listRoot, uint256[] memory traceRoots);
 
     /// @notice The served result; empty before.
@@ -428,16 +417,4 @@ interface IEscrow {
 
     /// @notice What `account` may withdraw.
     function creditOf(address token, address account) external view returns (uint256);
-
-    /// @notice Whether the token is on the list for payments.
-    function isPaymentToken(address token) external view returns (bool);
-
-    /// @notice Whether the token is on the list for stakes.
-    function isStakeToken(address token) external view returns (bool);
-
-    /// @notice The beacon of this id; zero for one that is not on the list.
-    function beaconOf(bytes32 beaconId) external view returns (address);
-
-    /// @notice The circuit of this key; all zero for one that is not on the list.
-    function circuitOf(bytes32 keyHash) external view returns (Circuit memory);
 }
