@@ -341,6 +341,33 @@ func TestTermsCounts(t *testing.T) {
 	}
 }
 
+// TestTensorWords lays two outputs of different types behind each other.
+func TestTensorWords(t *testing.T) {
+	b := program.NewBuilder(program.Config{LeafBytes: 64, Scheme: commit.Poseidon2, Steps: 1, SegmentLength: 1})
+	x, w := b.Input("x", program.I8, 3, 64), b.Model("w", program.I8, 5, 64)
+	y := b.MatMul("y", x, w, program.As(program.I16), program.Scale(1, 8, 0), program.To(program.Output))
+	z := b.Sum("z", y)
+	b.Affine("u", 1, z, 0, z, 0, program.To(program.State))
+	b.ArgMax("best", y, program.As(program.I8), program.To(program.Output))
+	p, err := b.Build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := TensorWords(p), []fr.Element{word(15, 2, 0), word(3, 0, 0), word(3, 0, 0), word(3, 1, 30)}; !slices.Equal(got, want) {
+		t.Errorf("tensor words: got %v, want %v", got, want)
+	}
+	if got := ResultBytes(p); got != 33 {
+		t.Errorf("result of %d bytes, want 33", got)
+	}
+}
+
+func word(elements, size, offset int64) (e fr.Element) {
+	w := new(big.Int).Lsh(big.NewInt(offset), 72)
+	w.Or(w, new(big.Int).Lsh(big.NewInt(size), 64))
+	e.SetBigInt(w.Or(w, big.NewInt(elements)))
+	return e
+}
+
 func TestCheckProgram(t *testing.T) {
 	b := program.NewBuilder(program.Config{LeafBytes: 64, Scheme: commit.Poseidon2, Steps: 9, SegmentLength: 4})
 	x, w := b.Input("x", program.I8, 4, 64), b.Model("w", program.I8, 16, 64)
@@ -353,6 +380,12 @@ func TestCheckProgram(t *testing.T) {
 	}
 	if got, want := Results(p), []Result{{"best", program.I32, 4, 1}}; !slices.Equal(got, want) {
 		t.Errorf("results: got %v, want %v", got, want)
+	}
+	if got, want := TensorWords(p), []fr.Element{integer(64), integer(4), word(4, 4, 0)}; !slices.Equal(got, want) {
+		t.Errorf("tensor words: got %v, want %v", got, want)
+	}
+	if got := ResultBytes(p); got != 16 {
+		t.Errorf("result of %d bytes, want 16", got)
 	}
 	good, _, _ := sample()
 	good.Steps, good.SegmentLength, good.LeafBytes, good.ProgramRoot = 9, 4, 64, p.Root()
