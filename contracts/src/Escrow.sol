@@ -29,7 +29,7 @@ contract Escrow is Ledger {
     uint256 private constant REGISTRY_GAS = 500_000;
     /// @dev Bytes of abi.encode(Terms), which begins what is stored of terms and settlement, and of abi.encode(Settlement).
     uint256 private constant TERMS_BYTES = 19 * 32;
-    uint256 private constant SETTLEMENT_BYTES = 27 * 32;
+    uint256 private constant SETTLEMENT_BYTES = 26 * 32;
     uint256 private constant SAMPLED_INPUTS = 9;
     uint256 private constant PINNED_INPUTS = 12;
 
