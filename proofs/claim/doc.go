@@ -8,7 +8,7 @@
 // Each is one JSON object. Unknown, repeated and missing fields are refused, and
 // so is anything after the object; every refusal is a *FieldError with the path
 // of the field. Integers are decimal digits without sign (except value), leading
-// zeros, fraction or exponent. Byte strings are "0x" and lower-case hex digits
+// zeros, fraction or exponent, below 2^53, beyond which readers of JSON disagree. Byte strings are "0x" and lower-case hex digits
 // of an exact length: 20 bytes for an address, 32 for a hash. Field elements
 // are 32 bytes big-endian and below r, the order of the scalar field of BN254.
 // Sizes are bounded: see the Max constants.

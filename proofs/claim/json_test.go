@@ -193,9 +193,9 @@ func TestRefusals(t *testing.T) {
 				if path != "statement.value" {
 					scalar(n, path, "-1", ErrNumber)
 				}
-				// These have the whole range of 64 bits.
-				if path != "chain_id" && path != "number" && !strings.HasSuffix(path, ".round") && (path != "batch" || d.file == "testdata/job.json") {
-					scalar(n, path, "18446744073709551615", ErrRange, ErrNumber)
+				// 2^53 is the first integer that a double may stand for with another one.
+				for _, text := range []string{"9007199254740992", "18446744073709551615"} {
+					scalar(n, path, text, ErrRange, ErrNumber)
 				}
 			}
 		})
@@ -322,6 +322,23 @@ func TestEnvelope(t *testing.T) {
 	} {
 		if !errors.Is(err, ErrTooLarge) {
 			t.Errorf("%s: got %v, want ErrTooLarge", name, err)
+		}
+	}
+}
+
+// TestMessages looks at what a refusal prints of a document: never control
+// characters, and never much.
+func TestMessages(t *testing.T) {
+	long := strings.Repeat("9", MaxPinBytes-100)
+	for _, doc := range []string{
+		`{"version":"\u001b[2J"}`, `{"\u001b[2J":1}`, `"\u001b[2J"`, `{"version":"` + long + `"}`, `{"version":` + long + `}`, `{"` + long + `A":1}`, `"` + long + `"`,
+	} {
+		_, err := DecodePin([]byte(doc))
+		if err == nil {
+			t.Fatalf("%.40s is accepted", doc)
+		}
+		if s := err.Error(); strings.ContainsRune(s, 0x1b) || len(s) > 200 {
+			t.Errorf("%.40s: printed as %q", doc, s)
 		}
 	}
 }

@@ -186,7 +186,7 @@ func statementField(name string, s *Statement) field {
 		pinned := []field{
 			uintIn("step", &s.Step, 0, 1<<32-1),
 			uintIn("instruction", &s.Instruction, 0, 1<<32-1),
-			uintIn("element", &s.Element, 0, 1<<53),
+			uintIn("element", &s.Element, 0, MaxInteger),
 			int32Field("value", &s.Value),
 		}
 		all := append(append(append([]field{}, common...), sampled...), pinned...)

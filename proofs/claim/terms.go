@@ -10,16 +10,20 @@ import (
 	"github.com/assay-protocol/assay/proofs/program"
 )
 
-// Version is that of all three documents.
+// Version is that of all documents.
 const Version = 1
+
+// MaxInteger bounds every integer in a document: the largest up to which all are
+// exact in a double, to which many readers of JSON round without a word.
+const MaxInteger = 1<<53 - 1
 
 // Limits of the terms.
 const (
 	MaxTermsBytes = 1 << 16
-	MaxSegments   = 1 << 20 // T
-	MaxSpots      = 1 << 20 // k1 and k2
-	MaxBatch      = 256     // B
-	maxBeaconKey  = 256     // bytes
+	MaxSegments   = program.MaxSegments // T
+	MaxSpots      = 1 << 20             // k1 and k2
+	MaxBatch      = 256                 // B
+	maxBeaconKey  = 256                 // bytes
 )
 
 // Terms are what a buyer posts and a provider accepts: job.json. The package
@@ -119,7 +123,7 @@ func DecodeTerms(b []byte) (*Terms, error) {
 	var t Terms
 	err := decode("job", b, MaxTermsBytes,
 		versionField(),
-		uintIn("chain_id", &t.ChainID, 1, 1<<64-1),
+		uintIn("chain_id", &t.ChainID, 1, MaxInteger),
 		bytesField("escrow", t.Escrow[:]),
 		bytesField("buyer", t.Buyer[:]),
 		bytesField("nonce", t.Nonce[:]),
@@ -165,7 +169,7 @@ func (t *Terms) Validate() error {
 		path      string
 		x, lo, hi uint64
 	}{
-		{"chain_id", t.ChainID, 1, 1<<64 - 1},
+		{"chain_id", t.ChainID, 1, MaxInteger},
 		{"k1", t.K1, 1, MaxSpots},
 		{"k2", t.K2, 1, MaxSpots},
 		{"batch", t.Batch, 1, MaxBatch},
