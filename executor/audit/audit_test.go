@@ -322,7 +322,7 @@ func TestServedDataIsNotTheCommitted(t *testing.T) {
 			}
 			return os.Mkdir(path, 0o700)
 		}), audit.WrongData},
-		"a file for its folder": {spoil(func(path string) error { return replaceFolder(path) }), audit.MissingData},
+		"a file for its folder":                {spoil(func(path string) error { return replaceFolder(path) }), audit.MissingData},
 		"the honest trace under a lying claim": {audit.Options{Terms: terms, Dir: honest, Claim: c}, audit.WrongData},
 		"nothing but a claim":                  {audit.Options{Terms: terms, Dir: t.TempDir(), Claim: c, Job: &j}, audit.MissingData},
 		"nothing":                              {audit.Options{Terms: terms, Dir: t.TempDir(), Job: &j}, audit.MissingData},
