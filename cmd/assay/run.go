@@ -12,7 +12,7 @@ import (
 // run carries out one command line and returns the exit status.
 func run(ctx context.Context, env *environment, args []string) int {
 	// Flags may be wrong before --json is reached, and the failure is still a document.
-	env.json = slices.Contains(args, "--json")
+	env.json = slices.Contains(args, "--json") || slices.Contains(args, "--json=true")
 
 	started := false
 	root := &cobra.Command{

@@ -82,7 +82,7 @@ func (e *environment) verify(f verifyFiles, paths []string) error {
 	}
 	var proofs []*claim.Proof
 	for _, path := range paths {
-		proof, err := document(e, "proof", path, claim.DecodeProof)
+		proof, err := document(e, "proof", path, claim.MaxProofDocumentBytes, claim.DecodeProof)
 		if err != nil {
 			return err
 		}
@@ -108,10 +108,17 @@ func (e *environment) verify(f verifyFiles, paths []string) error {
 			return err
 		}
 	} else {
+		type place struct{ segment, batch uint64 }
+		seen := make(map[place]bool, len(proofs))
 		for i, proof := range proofs {
 			if err := verify.Verify(proof, t, p, c, rounds, vk, b); err != nil {
 				return fmt.Errorf("%s: %w", paths[i], err)
 			}
+			at := place{proof.Segment, proof.Batch}
+			if seen[at] { // or their spots would be counted twice
+				return fmt.Errorf("%s: %w: segment %d, batch %d", paths[i], verify.ErrRepeated, at.segment, at.batch)
+			}
+			seen[at] = true
 		}
 	}
 	return e.emit(struct {
