@@ -153,7 +153,7 @@ func statement(t *Terms, c *Claim, kind Kind, segment, batch uint64, rounds draw
 	}
 	s := Statement{
 		Kind:        kind,
-		Context:     draw.Context(t.ChainID, t.Escrow, t.JobID(), t.Executor, segment, batch, rounds),
+		Context:     draw.Context(t.ChainID, t.Escrow, t.JobID(), t.Executor, c.ListRoot(), segment, batch, rounds),
 		ProgramRoot: t.ProgramRoot,
 		ModelRoot:   t.ModelRoot,
 		InputRoot:   t.InputRoot,
