@@ -22,7 +22,8 @@
 //	executor        address that accepted; part of the context, not of the job id
 //	key_hashes      {sampled, pinned}: hashes of the two verifying keys (package groth16)
 //	beacon          {name, public_key}
-//	k1, k2, batch   segments to open, spots a segment, spots a proof; batch divides k2
+//	k1, k2, batch   segments to open (at most 4096 where not all are), spots a segment,
+//	                spots a proof; batch divides k2
 //	program_root, model_root, input_root, checkpoint0
 //	steps, segment_length   S and L; T = ceil(S/L) segments
 //	leaves          {work, state, output}: leaves that a step writes in each tree

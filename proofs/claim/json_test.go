@@ -370,6 +370,16 @@ func TestValidate(t *testing.T) {
 			t.Errorf("terms, %s: got %v", path, err)
 		}
 	}
+	terms, _, _ := sample()
+	terms.K1, terms.Steps = MaxDrawn+1, terms.SegmentLength*(MaxDrawn+1)
+	if err := terms.Validate(); err != nil {
+		t.Errorf("every segment of a long job opened: %v", err)
+	}
+	terms.Steps++
+	var fe *FieldError
+	if err := terms.Validate(); !errors.As(err, &fe) || fe.Path != "k1" {
+		t.Errorf("too many segments drawn: got %v", err)
+	}
 	for path, change := range map[string]func(*Claim){
 		"scheme":                 func(c *Claim) { c.Scheme = 2 },
 		"leaf_bytes":             func(c *Claim) { c.LeafBytes = 0 },

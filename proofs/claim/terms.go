@@ -22,6 +22,7 @@ const (
 	MaxTermsBytes = 1 << 16
 	MaxSegments   = program.MaxSegments // T
 	MaxSpots      = 1 << 20             // k1 and k2
+	MaxDrawn      = 1 << 12             // k1 where segments are drawn, T > k1: every verifier repeats the draw
 	MaxBatch      = 256                 // B
 	maxBeaconKey  = 256                 // bytes
 )
@@ -192,6 +193,8 @@ func (t *Terms) Validate() error {
 		return fail("leaf_bytes", ErrValue, "%d is not a multiple of 32", t.LeafBytes)
 	case t.Segments() > MaxSegments:
 		return fail("segment_length", ErrRange, "%d segments, at most %d", t.Segments(), MaxSegments)
+	case !t.Eager() && t.K1 > MaxDrawn:
+		return fail("k1", ErrRange, "got %d of %d segments, at most %d are drawn", t.K1, t.Segments(), MaxDrawn)
 	case !validName(t.Beacon.Name):
 		return fail("beacon.name", ErrValue, "")
 	case t.Scheme != commit.Poseidon2:
