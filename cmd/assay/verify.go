@@ -14,6 +14,7 @@ import (
 	"github.com/assay-protocol/assay/proofs/draw"
 	"github.com/assay-protocol/assay/proofs/groth16"
 	"github.com/assay-protocol/assay/proofs/program"
+	"github.com/assay-protocol/assay/proofs/soundness"
 	"github.com/assay-protocol/assay/proofs/verify"
 )
 
@@ -50,6 +51,15 @@ The exit status is 3 when a proof is refused.`,
 	cmd.MarkFlagsMutuallyExclusive("pin", "all")
 	cmd.MarkFlagsMutuallyExclusive("pin", "round")
 	return cmd
+}
+
+// verdict is the result of verify on drawn spots.
+type verdict struct {
+	Accepted  bool                 `json:"accepted"`
+	Complete  bool                 `json:"complete"`
+	Proofs    int                  `json:"proofs"`
+	Spots     uint64               `json:"spots"`
+	Guarantee *soundness.Guarantee `json:"guarantee,omitempty"` // of a complete set
 }
 
 // roundNumbers collects the round numbers of a repeated flag.
@@ -121,17 +131,17 @@ func (e *environment) verify(f verifyFiles, paths []string) error {
 			seen[at] = true
 		}
 	}
-	return e.emit(struct {
-		Accepted bool   `json:"accepted"`
-		Complete bool   `json:"complete"`
-		Proofs   int    `json:"proofs"`
-		Spots    uint64 `json:"spots"`
-	}{true, f.all, len(proofs), uint64(len(proofs)) * t.Batch}, func(w io.Writer) error {
-		whole := "these batches only"
-		if f.all {
-			whole = "all that the job owes"
+	doc := verdict{Accepted: true, Complete: f.all, Proofs: len(proofs), Spots: uint64(len(proofs)) * t.Batch}
+	if f.all { // less is worth nothing that could be said in numbers
+		g := soundness.For(t, p, soundness.Conditions{})
+		doc.Guarantee = &g
+	}
+	return e.emit(doc, func(w io.Writer) error {
+		if doc.Guarantee == nil {
+			_, err := fmt.Fprintf(w, "accepted: %d proofs of %d spots each, these batches only\n", len(proofs), t.Batch)
+			return err
 		}
-		_, err := fmt.Fprintf(w, "accepted: %d proofs of %d spots each, %s\n", len(proofs), t.Batch, whole)
+		_, err := fmt.Fprintf(w, "accepted: %d proofs of %d spots each, all that the job owes\n\n%s", len(proofs), t.Batch, wrap(doc.Guarantee.String()))
 		return err
 	})
 }
