@@ -71,12 +71,20 @@ func TestLiberties(t *testing.T) {
 		"index of a sum":        {"sum", func(_ *world, s *spot) { s.argmax, s.max = num(19), num(65535) }},
 		"maximum of an element": {"scaled", func(_ *world, s *spot) { s.max = num(65535) }},
 		"index of squares":      {"squares", func(_ *world, s *spot) { s.argmax = num(32) }},
-		"index of a maximum":    {"max", func(_ *world, s *spot) {}}, // forced, see the attacks
 		"digits of an unopened history row": {"sums.late", func(_ *world, s *spot) {
 			junk(&s.a, 0, smallLeaf)
 			junk(&s.b, 0, smallLeaf)
 			s.a.side = num(9)
 		}},
+		"index of an unopened history row": {"place.late", func(_ *world, s *spot) {
+			s.a.digits[17] = num(9)
+			s.a.idle = false // so that the helper fills it
+			s.extremum(0, 40, 1)
+			s.a.idle = true
+		}},
+		"a sum of an unopened history row":        {"total.late", func(_ *world, s *spot) { junk(&s.a, 0, smallLeaf) }},
+		"squares of an unopened history row":      {"norm.late", func(_ *world, s *spot) { junk(&s.a, 0, smallLeaf); junk(&s.b, 0, smallLeaf) }},
+		"a multiple of unopened history rows":     {"times.late", func(_ *world, s *spot) { junk(&s.a, 0, smallLeaf); junk(&s.b, 0, smallLeaf) }},
 		"an unopened history row under a product": {"beyond", func(_ *world, s *spot) { junk(&s.b, 0, smallLeaf) }},
 		"maximum of an unopened history row": {"best.late", func(_ *world, s *spot) {
 			junk(&s.a, 0, smallLeaf)
