@@ -65,8 +65,13 @@ type verdict struct {
 // roundNumbers collects the round numbers of a repeated flag.
 type roundNumbers []uint64
 
-func (r *roundNumbers) Type() string   { return "number" }
-func (r *roundNumbers) String() string { return fmt.Sprint([]uint64(*r)) }
+func (r *roundNumbers) Type() string { return "number" }
+func (r *roundNumbers) String() string {
+	if len(*r) == 0 {
+		return "" // no default to print
+	}
+	return fmt.Sprint([]uint64(*r))
+}
 func (r *roundNumbers) Set(s string) error {
 	n, err := strconv.ParseUint(s, 10, 64)
 	*r = append(*r, n)
