@@ -74,6 +74,35 @@ var operands = []struct {
 	{"B", "open#1", func(s *spot) *leaf { return &s.b }, 4},
 }
 
+// rootSite is the comparison with a root, by the tree of the operand.
+func rootSite(t commit.TreeID) string {
+	switch t {
+	case commit.TreeModel:
+		return ">AssertZeroIf>AssertIsEqual"
+	case commit.TreeCheckpoint:
+		return ">AssertZeroIf#1>AssertIsEqual"
+	}
+	return ">AssertZeroIf#2>AssertIsEqual"
+}
+
+// foreignAssaults open every operand of every base in a tree with another root.
+func foreignAssaults(t testing.TB) []assault {
+	var all []assault
+	for _, base := range slices.Sorted(maps.Keys(bases)) {
+		for _, o := range operands {
+			l := o.leaf(first(worldOf(t, base)))
+			if l.idle {
+				continue
+			}
+			all = append(all, assault{
+				name: fmt.Sprintf("operand %s of %s in another %s tree", o.name, base, l.tree), site: "spot>accumulator>" + o.open + rootSite(l.tree), base: base,
+				do: func(_ *testing.T, w *world) { o.leaf(first(w)).foreign = true },
+			})
+		}
+	}
+	return all
+}
+
 func operandAssaults() []assault {
 	var all []assault
 	for _, o := range operands {
@@ -89,11 +118,6 @@ func operandAssaults() []assault {
 		})}, chain+">AssertBelow>Digits", nil, whole)...)
 		add(" at a position beyond the tree", ">ToBinary", "scaled", func(w *world, _ *leaf) { plus(&first(w).descriptor[o.base], power(39)) })
 
-		foreign := func(_ *world, l *leaf) { l.foreign = true }
-		add(" of another model", ">AssertZeroIf>AssertIsEqual", map[string]string{"A": "model", "B": "scaled"}[o.name], foreign)
-		add(" of another checkpoint", ">AssertZeroIf#1>AssertIsEqual", map[string]string{"A": "again", "B": "checkpoint"}[o.name], foreign)
-		add(" of another trace", ">AssertZeroIf#2>AssertIsEqual", "previous", foreign)
-		add(" of the initial state of another job", ">AssertZeroIf#1>AssertIsEqual", map[string]string{"A": "again", "B": "initial"}[o.name], foreign)
 		add(" in the tree of another role", ">AssertZeroIf#2>AssertIsEqual", "previous", func(_ *world, l *leaf) { l.tree = commit.TreeOutput })
 		for name, salt := range map[string]func(*world, *leaf) fr.Element{
 			"another key": func(w *world, l *leaf) fr.Element {

@@ -18,7 +18,7 @@ import (
 func assaults(t testing.TB) []assault {
 	return slices.Concat(
 		digitAssaults(t), oneHotAssaults(), climbAssaults(), wordAssaults(), padAssaults(), maximumAssaults(),
-		publicAssaults(), segmentAssaults(), descriptorAssaults(), elementAssaults(), operandAssaults(),
+		publicAssaults(), segmentAssaults(), descriptorAssaults(), elementAssaults(), foreignAssaults(t), operandAssaults(),
 		readAssaults(), extremumAssaults(), requantAssaults(), outputAssaults(), drawAssaults(t), identityAssaults(),
 	)
 }
@@ -207,10 +207,14 @@ func notBoolean(n, at, i int) []int64 {
 // state of another step, the descriptor of another instruction.
 func climbAssaults() []assault {
 	var all []assault
+	leaf := map[int]string{0: ", another row", commit.StepLevels: ", another step"}
+	what := map[string]map[int]string{
+		"operand A": leaf, "operand B": leaf, "output": leaf, "descriptor": {0: ", another instruction"}, "last state": {0: ", another step"},
+	}
 	move := func(name, site, base string, levels int, do func(w *world, bit uint64)) {
 		for l := range levels {
 			all = append(all, assault{
-				name: fmt.Sprintf("%s in another place, level %d", name, l), site: site + numbered(l), base: base,
+				name: fmt.Sprintf("%s in another place, level %d", name, l) + what[name][l], site: site + numbered(l), base: base,
 				do: func(_ *testing.T, w *world) { do(w, 2<<(3*l)) },
 			})
 		}
@@ -257,6 +261,14 @@ func padAssaults() []assault {
 	pad := func(name, site string, at int) {
 		all = append(all, assault{name: name, site: site, base: "single", do: func(_ *testing.T, w *world) { first(w).out.put(at, 1, 7) }})
 	}
+	add := func(base string, size int) {
+		all = append(all, assault{
+			name: "pad not zero after " + base, site: "spot>output>pad>AssertZeroIf#1>AssertIsEqual" + numbered(size-1), base: base,
+			do: func(_ *testing.T, w *world) { first(w).out.put(size, 1, 7) },
+		})
+	}
+	add("argmax", 2)
+	add("sum", 4)
 	for k := 1; k < 9; k++ {
 		pad(fmt.Sprintf("pad not zero in word %d", k), "spot>output>pad>AssertZeroIf>AssertIsEqual"+numbered(k-1), 31*k+3)
 	}

@@ -76,6 +76,11 @@ var bases = map[string]base{
 	"sums.late":  {remembered, element{step: 1, ins: "sums", row: 3, col: 9}},
 	"best":       {remembered, element{step: 2, ins: "best", row: 1}},
 	"best.late":  {remembered, element{step: 1, ins: "best", row: 2}},
+	"place.late": {remembered, element{step: 1, ins: "place", row: 3}},
+	"total.late": {remembered, element{step: 1, ins: "total", row: 3}},
+	"norm.late":  {remembered, element{step: 1, ins: "norm", row: 3}},
+	"times.late": {remembered, element{step: 1, ins: "times", row: 3, col: 9}},
+	"total":      {remembered, element{step: 3, ins: "total", row: 2}},
 	"widest":     {remembered, element{step: 3, ins: "widest"}},
 	"long":       {long, element{segment: 1, step: 0, ins: "state", row: 1, col: 39}},
 	"long.1":     {long, element{segment: 1, step: 1, ins: "state", row: 1, col: 39}},
@@ -138,20 +143,22 @@ func drawElement(t testing.TB, r *memory.Run, want element) (element, fr.Element
 }
 
 // TestBases holds the worlds to what they stand for: the witness that the prover makes of the same run is accepted, and so is the world,
-// by this package's evaluation and by gnark's.
+// by this package's evaluation and by gnark's. The sampled ones stand in a whole segment, a last shorter one and the only one.
 func TestBases(t *testing.T) {
-	for name, b := range bases {
+	names := append(sortedKeys(bases), "drawn:scaled", "drawn:corner", "drawn:scores")
+	for _, name := range names {
 		t.Run(name, func(t *testing.T) {
 			w := worldOf(t, name)
 			c := w.seal(t)
 			if r := evaluate(t, c, attack.Options{}); len(r.Violated) > 0 {
 				t.Fatalf("violated: %v", r.Violated)
 			}
+			b := bases[strings.TrimPrefix(name, "drawn:")]
 			r := runOf(t, b)
-			seg := r.Segment(b.element.segment)
-			s := &w.spots[0]
-			honest, err := prover.Assign(w.params, r.Program, r.Key, seg, prover.Public{Context: w.context, ModelRoot: r.Model.Root()},
-				[]prover.Element{{Step: b.element.step, Instruction: int(s.place), Row: b.element.row, Col: b.element.col}})
+			s := first(w)
+			e := prover.Element{Step: s.step.Uint64(), Instruction: int(s.place), Row: int(s.row.Uint64()), Col: int(s.col.Uint64())}
+			public := prover.Public{Context: w.context, ModelRoot: r.Model.Root(), Seed: w.seed}
+			honest, err := prover.Assign(w.params, r.Program, r.Key, r.Segment(b.element.segment), public, []prover.Element{e})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -85,8 +85,8 @@ func (l lanes) values(api frontend.API, digits []frontend.Variable) []frontend.V
 	return v
 }
 
-// valueAt returns the value of the element of the given type that begins at the cursor, whose block's digits are given. A position
-// that is not a multiple of the size reads 0 digits.
+// rawIn returns the raw digits of the element of the given type that begins at the cursor, whose block's digits are given. A position
+// that is not a multiple of the size reads 0.
 func (b *builder) rawIn(digits []frontend.Variable, c *cursor, typ []frontend.Variable) frontend.Variable {
 	raw := make([]frontend.Variable, len(types))
 	for t, l := range types {

@@ -93,6 +93,7 @@ func (c *Committer) Add(step uint64, i int, l commit.Leaves) error {
 	if l.Salts == nil {
 		l.Salts = c.Salts(i, int64(c.first+step))
 	}
+	c.queued += len(l.Data) // whole leaves too: their digests wait
 	if l.Sides != nil || l.RowBytes != out.RowBytes() {
 		return c.scheme.DigestAll(into, l)
 	}
@@ -100,7 +101,6 @@ func (c *Committer) Add(step uint64, i int, l commit.Leaves) error {
 	q.data = append(q.data, l.Data...)
 	q.salt = append(q.salt, l.Salts...)
 	q.into = append(q.into, into)
-	c.queued += len(l.Data)
 	return nil
 }
 

@@ -74,6 +74,8 @@ func (v View) Check() error {
 		return fmt.Errorf("%w: view [%d, %d] of type %v at byte %d", ErrCall, v.Rows, v.Cols, v.Type, v.Offset)
 	case v.ColStride != 0 && v.ColStride != size, v.RowStride < 0:
 		return fmt.Errorf("%w: strides %d and %d of type %v", ErrCall, v.RowStride, v.ColStride, v.Type)
+	case v.Offset > v.Buffer.Len() || v.RowStride > v.Buffer.Len(): // and so the sum below is no overflow
+		return fmt.Errorf("%w: view at byte %d in steps of %d, of %d", ErrBuffer, v.Offset, v.RowStride, v.Buffer.Len())
 	}
 	last := v.Offset + (v.Rows-1)*v.RowStride + (v.Cols-1)*v.ColStride
 	if end := last + size; end > v.Buffer.Len() {
@@ -131,6 +133,10 @@ func (c *Call) Check() error {
 	}
 	if err := want("operand A", c.A, ta, r, ac); err != nil {
 		return err
+	}
+	elementwise := in.Op == program.Affine || in.Op == program.Multiply
+	if !elementwise && (!c.A.Dense() || !in.Op.Unary() && !c.B.Dense()) {
+		return fmt.Errorf("%w: %v does not broadcast columns", ErrCall, in.Op)
 	}
 	switch {
 	case in.Op.Unary():

@@ -42,8 +42,8 @@
 // The layouts are described at their types: Tensor and Layout, Record, Subtrees. The directory holds model,
 // input and salt key: its files are readable by their owner only.
 //
-// Files are written beside their name and renamed, and reach the disk before the log has the record that
-// needs them; a record is on the disk before Run goes on. So whatever the log has is there, and a run that
+// Files are written beside their name and renamed, and reach the disk before the log has the record, or
+// subtrees.bin the root, that needs them; a record is on the disk before Run goes on. So whatever the log has is there, and a run that
 // is killed at any moment goes on after the last record. Going on gives the same bits because execution is
 // deterministic; the state it starts from is hashed and compared with the record.
 package executor

@@ -41,10 +41,28 @@ func corrupt(file, field, format string, args ...any) error {
 const tmpSuffix = ".tmp"
 
 // replace writes data to root/name so that the name holds the old content or the whole new one, whenever
-// the process is killed. Only flush makes it last through a power failure.
+// the process is killed. A power failure may leave the name with content that is missing in part, until
+// flush: it is for files that nothing relies on before.
 func replace(root, name string, data ...[]byte) error {
+	return write(root, name, data, func(*os.File) error { return nil })
+}
+
+// publish is replace for files whose presence says something: through a power failure too, the name holds the
+// old content or the whole new one. When it returns, the new one lasts.
+func publish(root, name string, data ...[]byte) error {
+	if err := write(root, name, data, (*os.File).Sync); err != nil {
+		return err
+	}
+	return syncOne(filepath.Dir(filepath.Join(root, name)))
+}
+
+func write(root, name string, data [][]byte, finish func(*os.File) error) error {
 	path := filepath.Join(root, name)
-	f, err := os.OpenFile(path+tmpSuffix, os.O_WRONLY|os.O_CREATE|os.O_TRUNC, 0o600)
+	// What a crash left goes first. It is not written through: it may be a link that came with the directory.
+	if err := os.Remove(path + tmpSuffix); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	f, err := os.OpenFile(path+tmpSuffix, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 	if err != nil {
 		return err
 	}
@@ -54,7 +72,7 @@ func replace(root, name string, data ...[]byte) error {
 			return err
 		}
 	}
-	if err := f.Close(); err != nil {
+	if err := errors.Join(finish(f), f.Close()); err != nil {
 		return err
 	}
 	return os.Rename(path+tmpSuffix, path)

@@ -165,10 +165,7 @@ func setUp(dir string, j *Job, roots Roots, eager bool) ([sha256.Size]byte, erro
 		return hash, err
 	}
 	// run.json comes last: where it is, everything before it is.
-	if err := replace(dir, runName, text); err != nil {
-		return hash, err
-	}
-	return hash, flush(dir, []string{runName, "."})
+	return hash, publish(dir, runName, text)
 }
 
 // sameRun compares run.json with what this run would write.

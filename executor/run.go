@@ -78,10 +78,10 @@ func Run(ctx context.Context, o Options) (*claim.Claim, error) {
 	if old, err := ReadClaim(o.Dir); err == nil && sameClaim(old, c, o.Eager) {
 		return old, nil
 	}
-	if err := replace(o.Dir, claimName, c.Encode()); err != nil {
+	if err := publish(o.Dir, claimName, c.Encode()); err != nil {
 		return nil, err
 	}
-	return c, flush(o.Dir, []string{claimName, "."})
+	return c, nil
 }
 
 type runner struct {
@@ -123,7 +123,7 @@ func (r *runner) run(ctx context.Context, segments uint64) error {
 			return err
 		}
 		if r.Eager {
-			if err := w.subtrees(subtrees); err != nil {
+			if err := writeSubtrees(r.Dir, seg, subtrees); err != nil {
 				return err
 			}
 		}

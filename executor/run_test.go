@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -455,4 +456,55 @@ func TestOpenConcurrently(t *testing.T) {
 		})
 	}
 	wg.Wait()
+}
+
+// TestMaterializeAgain damages the subtrees of an opened segment, as a power failure may: they are made anew.
+func TestMaterializeAgain(t *testing.T) {
+	for _, eager := range []bool{true, false} {
+		dir := t.TempDir()
+		mustRun(t, options(smallJob(t, 6, 3), dir, eager))
+		s := mustOpen(t, dir)
+		if err := s.Materialize(t.Context(), 1, cpu.New()); err != nil {
+			t.Fatal(err)
+		}
+		want := snapshot(t, dir)
+		for _, n := range []int64{0, 100, 1000} { // a longer file ends in zeros
+			if err := os.Truncate(filepath.Join(dir, "seg-000001", "subtrees.bin"), n); err != nil {
+				t.Fatal(err)
+			}
+			if _, err := s.Segment(1); !errors.Is(err, executor.ErrCorrupt) {
+				t.Errorf("eager=%v, %d bytes: got %v, want ErrCorrupt", eager, n, err)
+			}
+			if err := s.Materialize(t.Context(), 1, cpu.New()); err != nil {
+				t.Errorf("eager=%v, %d bytes: %v", eager, n, err)
+			}
+			if got := snapshot(t, dir); !maps.Equal(got, want) {
+				t.Errorf("eager=%v, %d bytes: the directory is another", eager, n)
+			}
+		}
+	}
+}
+
+// TestLeftoversAreNotWrittenThrough puts links in the place of the files beside which a run writes.
+func TestLeftoversAreNotWrittenThrough(t *testing.T) {
+	dir, other := t.TempDir(), filepath.Join(t.TempDir(), "other")
+	if err := os.WriteFile(other, []byte("of somebody"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.MkdirAll(filepath.Join(dir, "seg-000000", "step-000000"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	for i, name := range []string{"program.prog.tmp", "run.json.tmp", "log.tmp", "claim.json.tmp", "seg-000000/subtrees.bin.tmp", "seg-000000/step-000000/t0001.bin.tmp"} {
+		link := os.Symlink
+		if i%2 == 1 {
+			link = os.Link
+		}
+		if err := link(other, filepath.Join(dir, name)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	mustRun(t, options(smallJob(t, 4, 2), dir, true))
+	if got, err := os.ReadFile(other); err != nil || string(got) != "of somebody" {
+		t.Errorf("the other file holds %q, %v", got, err)
+	}
 }

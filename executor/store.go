@@ -120,8 +120,8 @@ func (s *Store) Tensor(pos Position) (*Tensor, error) {
 }
 
 // Materialize executes segment seg again from its checkpoint and keeps its trace in the run directory, so
-// that Segment can open it; it does nothing when the trace is there. It takes the directory's lock. It
-// rejects a segment that is not acknowledged (ErrMissing) and an execution that does not lead to the
+// that Segment can open it; it does nothing when the trace is there, and makes damaged subtrees anew. It takes
+// the directory's lock. It rejects a segment that is not acknowledged (ErrMissing) and an execution that does not lead to the
 // committed checkpoint (ErrDiverged).
 func (s *Store) Materialize(ctx context.Context, seg uint64, dev Device) error {
 	if seg >= uint64(len(s.records)) {
@@ -132,7 +132,7 @@ func (s *Store) Materialize(ctx context.Context, seg uint64, dev Device) error {
 		return err
 	}
 	defer lock.Close()
-	if _, err := readSubtrees(s.dir, seg, s.Program.SegmentSteps(seg)); !errors.Is(err, ErrMissing) {
+	if _, err := readSubtrees(s.dir, seg, s.Program.SegmentSteps(seg)); !errors.Is(err, ErrMissing) && !errors.Is(err, ErrCorrupt) {
 		return err
 	}
 	c, err := NewCommitter(s.Program, s.SaltKey)
@@ -175,5 +175,5 @@ func (s *Store) Materialize(ctx context.Context, seg uint64, dev Device) error {
 	if got != s.records[seg] {
 		return &FileError{File: segmentDir(seg), Field: "roots", Err: ErrDiverged}
 	}
-	return w.subtrees(subtrees)
+	return writeSubtrees(s.dir, seg, subtrees)
 }

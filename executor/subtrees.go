@@ -26,6 +26,7 @@ func subtreesHead(seg, steps uint64) []byte {
 	return binary.LittleEndian.AppendUint64(b, steps)
 }
 
+// writeSubtrees comes last of all, when the tensors are on the disk: where it is, the trace is complete.
 func writeSubtrees(dir string, seg uint64, s *Subtrees) error {
 	b := subtreesHead(seg, uint64(len(s.Work)))
 	for r := program.Work; r <= program.Output; r++ {
@@ -35,7 +36,7 @@ func writeSubtrees(dir string, seg uint64, s *Subtrees) error {
 		}
 	}
 	sum := sha256.Sum256(b)
-	return replace(dir, subtreesPath(seg), b, sum[:])
+	return publish(dir, subtreesPath(seg), b, sum[:])
 }
 
 // readSubtrees rejects a missing file (ErrMissing) and one that is not that of seg with so many steps

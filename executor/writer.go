@@ -74,11 +74,3 @@ func (w *writer) segment(ctx context.Context, m *Machine, c *Committer, state []
 	}
 	return s, after, w.flush()
 }
-
-// subtrees writes the segment's subtrees, last of all: where they are, the trace is complete.
-func (w *writer) subtrees(s *Subtrees) error {
-	if err := writeSubtrees(w.dir, w.seg, s); err != nil {
-		return err
-	}
-	return flush(w.dir, []string{subtreesPath(w.seg), segmentDir(w.seg)})
-}

@@ -53,7 +53,7 @@ func Dot(api frontend.API, a, b []frontend.Variable) frontend.Variable {
 	return Sum(api, terms)
 }
 
-// IsLess returns 1 if a < b and 0 otherwise. It requires 0 <= a, b <= 256^n and 2·256^n < r.
+// IsLess returns 1 if x < y and 0 otherwise. It requires 0 <= x < 256^n, 0 <= y <= 256^n and 2·256^n < r.
 func IsLess(api frontend.API, b *Bytes, x, y frontend.Variable, n int) frontend.Variable {
 	h, err := api.Compiler().NewHint(CompareHint, 1, x, y)
 	if err != nil {

@@ -39,7 +39,7 @@ func permute(p *poseidon2.Permutation, s []frontend.Variable) {
 	}
 }
 
-// Sponge is the twin of commit.Sponge: width 16, 15 elements a block, the tag in the capacity.
+// Sponge is the twin of commit.Sponge: width 16, 15 elements a block, the tag in the capacity. It requires at least one input.
 func (h *Hasher) Sponge(tag frontend.Variable, in ...frontend.Variable) frontend.Variable {
 	s := make([]frontend.Variable, 16)
 	for i := range s {
@@ -57,7 +57,7 @@ func (h *Hasher) Sponge(tag frontend.Variable, in ...frontend.Variable) frontend
 	return s[0]
 }
 
-// Hash8 is the twin of commit.Hash8: at most seven inputs, feed-forward of the first.
+// Hash8 is the twin of commit.Hash8: one to seven inputs, feed-forward of the first.
 func (h *Hasher) Hash8(kind commit.Kind, in ...frontend.Variable) frontend.Variable {
 	s := make([]frontend.Variable, 8)
 	for i := range s {

@@ -192,7 +192,7 @@ func TestWorkerFails(t *testing.T) {
 				t.Fatal(err)
 			}
 			_, _ = io.WriteString(in, c.in)
-			if c.desc != "no such folder" {
+			if !strings.HasSuffix(c.in, "}") { // a worker with a whole request ends without an answer when its parent goes
 				_ = in.Close()
 			}
 			err = cmd.Wait()

@@ -43,7 +43,7 @@ assay prove --pin cannot prove it, whoever tries. The exit status is then 3.`,
 			}
 			p, err := executor.ReadProgram(args[0])
 			if err != nil {
-				return err
+				return fmt.Errorf("%s: %w", args[0], err)
 			}
 			found, err := audit.Run(cmd.Context(), o)
 			if err != nil {

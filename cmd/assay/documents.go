@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -21,10 +22,10 @@ import (
 // maxTensors is the most bytes of a safetensors file that the commands read.
 const maxTensors = 16 << 30
 
-// document reads and decodes one JSON document.
-func document[T any](e *environment, what, path string, decode func([]byte) (T, error)) (T, error) {
+// document reads and decodes one document of at most most bytes.
+func document[T any](e *environment, what, path string, most int64, decode func([]byte) (T, error)) (T, error) {
 	var none T
-	b, err := e.read(what, path, maxDocument)
+	b, err := e.read(what, path, most)
 	if err != nil {
 		return none, err
 	}
@@ -36,19 +37,19 @@ func document[T any](e *environment, what, path string, decode func([]byte) (T, 
 }
 
 func (e *environment) readTerms(path string) (*claim.Terms, error) {
-	return document(e, "job", path, claim.DecodeTerms)
+	return document(e, "job", path, claim.MaxTermsBytes, claim.DecodeTerms)
 }
 
 func (e *environment) readClaim(path string) (*claim.Claim, error) {
-	return document(e, "claim", path, claim.DecodeClaim)
+	return document(e, "claim", path, claim.MaxClaimBytes, claim.DecodeClaim)
 }
 
 func (e *environment) readPin(path string) (*claim.Pin, error) {
-	return document(e, "pin", path, claim.DecodePin)
+	return document(e, "pin", path, claim.MaxPinBytes, claim.DecodePin)
 }
 
 func (e *environment) readKey(path string) (*groth16.VerifyingKey, error) {
-	return document(e, "key", path, groth16.ParseVerifyingKey)
+	return document(e, "key", path, maxKey, groth16.ParseVerifyingKey)
 }
 
 // tensors reads a safetensors file; the empty path is a file without tensors.
@@ -72,11 +73,11 @@ type dataFlags struct{ program, model, input, state, salt string }
 
 func (d *dataFlags) add(cmd *cobra.Command) {
 	cmd.Flags().StringVar(&d.program, "program", "", "program file")
-	cmd.Flags().StringVar(&d.model, "model", "", "safetensors file with the model's tensors")
-	cmd.Flags().StringVar(&d.input, "input", "", "safetensors file with the input, tensors of shape [steps, rows, cols]")
+	cmd.Flags().StringVar(&d.model, "model", "", "safetensors file with the model's tensors, if the program has a model")
+	cmd.Flags().StringVar(&d.input, "input", "", "safetensors file with the input, tensors of shape [steps, rows, cols], if the program has input")
 	cmd.Flags().StringVar(&d.state, "state", "", "safetensors file with the initial state, if the program has state")
 	cmd.Flags().StringVar(&d.salt, "salt-key", "", "salt key of the job, 0x and 64 hex digits below r (default: the zero key of a public job)")
-	required(cmd, "program", "model")
+	required(cmd, "program")
 }
 
 // required marks flags without which a command cannot run.
@@ -112,7 +113,10 @@ func (e *environment) readData(d dataFlags) (p *program.Program, data *program.D
 		if err != nil {
 			return fail(err)
 		}
-		if *f.into, err = f.load(p, file); err != nil {
+		switch *f.into, err = f.load(p, file); {
+		case err != nil && f.path == "":
+			return fail(usageError("--%s is missing: %w", f.what, err))
+		case err != nil:
 			return fail(fmt.Errorf("%s %s: %w", f.what, f.path, err))
 		}
 	}
@@ -147,8 +151,23 @@ func parseBytes(flag, s string, dst []byte) error {
 	return nil
 }
 
-// save writes a result so that the name holds all of it or what it held before.
+// save writes a result so that the name holds all of it or what it held before. It follows symbolic links. What is no regular file, such as a
+// terminal, pipe or /dev/null, is written to and stays what it is.
 func save(path string, b []byte) error {
+	if target, err := filepath.EvalSymlinks(path); err == nil {
+		path = target
+	}
+	if stat, err := os.Stat(path); err == nil && !stat.Mode().IsRegular() {
+		f, err := os.OpenFile(path, os.O_WRONLY, 0)
+		if err != nil {
+			return inputError("file", path, err)
+		}
+		_, err = f.Write(b)
+		if err = errors.Join(err, f.Close()); err != nil {
+			return inputError("file", path, err)
+		}
+		return nil
+	}
 	f, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+".*")
 	if err != nil {
 		return inputError("file", path, err)
@@ -162,7 +181,7 @@ func save(path string, b []byte) error {
 		f.Close()
 		return inputError("file", path, err)
 	}
-	if err := f.Close(); err != nil {
+	if err := errors.Join(f.Sync(), f.Close()); err != nil {
 		return inputError("file", path, err)
 	}
 	return os.Rename(f.Name(), path)

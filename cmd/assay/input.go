@@ -12,9 +12,8 @@ import (
 
 // The most bytes of an input that is read as a whole. What is longer is malformed; nothing sensible comes near.
 const (
-	maxProgram  = 64 << 20
-	maxDocument = 64 << 20 // of JSON
-	maxKey      = 1 << 20
+	maxProgram = 64 << 20
+	maxKey     = 1 << 20
 )
 
 // read returns the content of the file at path, or for "-" of standard input, which is named what in errors. It rejects more than most bytes.

@@ -2,6 +2,7 @@ package main
 
 import (
 	"crypto/rand"
+	"errors"
 	"fmt"
 	"io"
 
@@ -12,6 +13,8 @@ import (
 	"github.com/assay-protocol/assay/executor"
 	"github.com/assay-protocol/assay/proofs/beacon"
 	"github.com/assay-protocol/assay/proofs/claim"
+	"github.com/assay-protocol/assay/proofs/soundness"
+	"github.com/assay-protocol/assay/proofs/verify"
 )
 
 // developmentChain is the chain id that jobs without a chain are written for; the development beacon is accepted on it.
@@ -34,6 +37,9 @@ The keys are the development keys of the circuit that the program needs: anyone 
 			p, d, key, err := env.readData(data)
 			if err != nil {
 				return err
+			}
+			if err := job.Shape(&claim.Terms{Scheme: p.Scheme(), LeafBytes: p.LeafBytes(), Batch: s.Batch}, claim.Sampled).Validate(); err != nil {
+				return usageError("--batch: %w", err)
 			}
 			if s.Beacon, err = beaconNamed(beaconName); err != nil {
 				return err
@@ -59,8 +65,11 @@ The keys are the development keys of the circuit that the program needs: anyone 
 				return err
 			}
 			terms, err := job.Terms(p, roots, s)
-			if err != nil {
-				return err
+			if errors.Is(err, verify.ErrDevelopmentBeacon) {
+				return withHint(usageError("%w", err), "choose --beacon "+beacon.Quicknet().Name)
+			}
+			if err != nil { // the program is accepted, so a flag is out of range
+				return usageError("%w", err)
 			}
 			cache, err := keys.Default()
 			if err != nil {
@@ -116,28 +125,73 @@ func beaconNamed(name string) (beacon.Beacon, error) {
 }
 
 func jobShow(env *environment) *cobra.Command {
-	return &cobra.Command{
-		Use:     "show FILE",
-		Short:   "Check terms and print the job's id and guarantee",
-		Example: "  assay job show job.json",
+	var programFile string
+	cmd := &cobra.Command{
+		Use:   "show FILE",
+		Short: "Check terms and print the job's id and guarantee",
+		Long: `Checks the form of terms and prints what they ask for, and with --program what a complete set of proofs is then worth. Keys that are not among the
+development keys in this program's source are unknown to it: a provider refuses terms whose keys it did not derive or list itself.`,
+		Example: "  assay job show job.json\n  assay job show job.json --program mlp.prog",
 		Args:    cobra.ExactArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error {
 			t, err := env.readTerms(args[0])
 			if err != nil {
 				return err
 			}
-			id := fmt.Sprintf("0x%x", t.JobID())
-			return env.emit(struct {
-				JobID    string `json:"job_id"`
-				Segments uint64 `json:"segments"`
-				Eager    bool   `json:"eager"`
-				Batches  uint64 `json:"batches_per_segment"`
-				Circuit  string `json:"circuit"`
-			}{id, t.Segments(), t.Eager(), t.Batches(), t.CircuitName(claim.Sampled)}, func(w io.Writer) error {
-				_, err := fmt.Fprintf(w, "job %s\n%d steps in %d segments, %d spots in each of %d\ncircuit %s\nbeacon %s\n",
-					id, t.Steps, t.Segments(), t.K2, min(t.K1, t.Segments()), t.CircuitName(claim.Sampled), t.Beacon.Name)
+			doc := jobDocument{
+				JobID: fmt.Sprintf("0x%x", t.JobID()), Segments: t.Segments(), Eager: t.Eager(), Batches: t.Batches(),
+				Circuit: t.CircuitName(claim.Sampled), Keys: map[string]string{},
+			}
+			for _, kind := range []claim.Kind{claim.Sampled, claim.Pinned} {
+				if doc.Keys[kind.String()], err = describeKey(t, kind); err != nil {
+					return err
+				}
+			}
+			if programFile != "" {
+				p, err := env.readProgram(programFile)
+				if err != nil {
+					return err
+				}
+				if err := t.CheckProgram(p); err != nil {
+					return fmt.Errorf("%w: %w", job.ErrTerms, err)
+				}
+				g := soundness.For(t, p, soundness.Conditions{})
+				doc.Guarantee = &g
+			}
+			return env.emit(doc, func(w io.Writer) error {
+				fmt.Fprintf(w, "job %s\n%d steps in %d segments, %d spots in each of %d\ncircuit %s\n", doc.JobID, t.Steps, doc.Segments, t.K2, min(t.K1, doc.Segments), doc.Circuit)
+				fmt.Fprintf(w, "keys: sampled %s, pinned %s\nbeacon %s\n", doc.Keys["sampled"], doc.Keys["pinned"], t.Beacon.Name)
+				if doc.Guarantee == nil {
+					return nil
+				}
+				_, err := fmt.Fprintf(w, "\n%s", wrap(doc.Guarantee.String()))
 				return err
 			})
 		},
 	}
+	cmd.Flags().StringVar(&programFile, "program", "", "program of the job, for the guarantee")
+	return cmd
+}
+
+// jobDocument is what terms ask for.
+type jobDocument struct {
+	JobID     string               `json:"job_id"`
+	Segments  uint64               `json:"segments"`
+	Eager     bool                 `json:"eager"`
+	Batches   uint64               `json:"batches_per_segment"`
+	Circuit   string               `json:"circuit"`
+	Keys      map[string]string    `json:"keys"` // by kind: development or unknown
+	Guarantee *soundness.Guarantee `json:"guarantee,omitempty"`
+}
+
+// describeKey says whether the terms name the development key in this program's source for proofs of the kind.
+func describeKey(t *claim.Terms, kind claim.Kind) (string, error) {
+	vk, ok, err := keys.Committed(job.Shape(t, kind))
+	switch {
+	case err != nil:
+		return "", err
+	case ok && vk.Hash() == t.KeyHashes.Of(kind):
+		return "development", nil
+	}
+	return "unknown", nil
 }

@@ -16,6 +16,7 @@ package main
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"os/signal"
 	"syscall"
@@ -28,7 +29,14 @@ import (
 func main() {
 	keys.Worker() // first: this process may have been started to make keys
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	// The first signal asks the command to end. From then on the system's defaults hold, so that a second one ends a command that does not listen:
+	// one that waits for its input, or in the midst of a proof.
+	release := context.AfterFunc(ctx, func() {
+		stop()
+		fmt.Fprintln(os.Stderr, "\nstopping; interrupt again to end at once")
+	})
 	status := run(ctx, &environment{stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr}, os.Args[1:])
+	release()
 	stop()
 	os.Exit(status)
 }

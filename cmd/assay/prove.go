@@ -42,15 +42,19 @@ Keys are made and cached when they are missing (see assay keys setup).`,
 			if err != nil {
 				return err
 			}
-			prove := func(set *keys.Set) (map[string]*claim.Proof, error) {
+			// What can be wrong is looked at before keys are made and proofs computed.
+			var made proofsMade
+			var prove func(*keys.Set) error
+			if pin != "" {
 				demanded, err := env.readPin(pin)
 				if err != nil {
-					return nil, err
+					return err
 				}
-				proof, err := p.Pinned(cmd.Context(), set, *demanded)
-				return map[string]*claim.Proof{out: proof}, err
-			}
-			if pin == "" {
+				prove = func(set *keys.Set) error {
+					proof, err := p.Pinned(cmd.Context(), set, *demanded)
+					return made.add(out, proof, err)
+				}
+			} else {
 				given, err := parseRounds(beacons)
 				if err != nil {
 					return err
@@ -59,13 +63,20 @@ Keys are made and cached when they are missing (see assay keys setup).`,
 				if err != nil {
 					return err
 				}
-				prove = func(set *keys.Set) (map[string]*claim.Proof, error) {
+				prove = func(set *keys.Set) error {
 					if !all {
 						proof, err := p.Sampled(cmd.Context(), set, rounds, segment, batch)
-						return map[string]*claim.Proof{out: proof}, err
+						return made.add(out, proof, err)
 					}
-					return env.proveAll(cmd, p, set, rounds, out)
+					return env.proveAll(cmd, p, set, rounds, out, &made)
 				}
+			}
+			if all {
+				if err := os.MkdirAll(out, 0o755); err != nil {
+					return inputError("folder", out, err)
+				}
+			} else if _, err := os.Stat(filepath.Dir(out)); err != nil {
+				return inputError("file", out, err)
 			}
 			shape := job.Shape(t, kindOf(pin))
 			set, err := keys.Load(cmd.Context(), shape, env.progress(shape.Name()))
@@ -75,14 +86,14 @@ Keys are made and cached when they are missing (see assay keys setup).`,
 			if set.Development {
 				env.note("%s", keys.Warning)
 			}
-			proofs, err := prove(set)
+			err = prove(set)
 			if errors.Is(err, claim.ErrTraceRoot) {
 				return withHint(err, "assay open commits the trace of the segments that draw 1 picks")
 			}
 			if err != nil {
 				return err
 			}
-			return env.saveProofs(proofs)
+			return env.emit(made, made.write)
 		},
 	}
 	cmd.Flags().StringVar(&terms, "job", "", "terms of the job")
@@ -101,47 +112,53 @@ Keys are made and cached when they are missing (see assay keys setup).`,
 	return cmd
 }
 
-// proveAll proves every batch of every drawn segment, for files in folder.
-func (e *environment) proveAll(cmd *cobra.Command, p *job.Prover, set *keys.Set, rounds *job.Rounds, folder string) (map[string]*claim.Proof, error) {
-	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return nil, inputError("folder", folder, err)
-	}
-	proofs := make(map[string]*claim.Proof)
+// proveAll proves every batch of every drawn segment, for files in folder. Each is saved when it is made.
+func (e *environment) proveAll(cmd *cobra.Command, p *job.Prover, set *keys.Set, rounds *job.Rounds, folder string, made *proofsMade) error {
 	progress := e.progress("prove")
 	segments := rounds.Segments(p.Terms, p.Claim)
 	total := float64(uint64(len(segments)) * p.Terms.Batches())
 	for _, s := range segments {
 		for b := range p.Terms.Batches() {
-			progress(fmt.Sprintf("segment %d, batch %d", s, b), float64(len(proofs))/total)
+			progress(fmt.Sprintf("segment %d, batch %d", s, b), float64(len(made.Files))/total)
 			proof, err := p.Sampled(cmd.Context(), set, rounds, s, b)
 			if err != nil {
-				return nil, fmt.Errorf("segment %d, batch %d: %w", s, b, err)
+				err = fmt.Errorf("segment %d, batch %d: %w", s, b, err)
 			}
-			proofs[filepath.Join(folder, fmt.Sprintf("proof-%d-%d.json", s, b))] = proof
-		}
-	}
-	return proofs, nil
-}
-
-func (e *environment) saveProofs(proofs map[string]*claim.Proof) error {
-	var files []string
-	for path, proof := range proofs {
-		if err := save(path, proof.Encode()); err != nil {
-			return err
-		}
-		files = append(files, path)
-	}
-	return e.emit(struct {
-		Proofs []string `json:"proofs"`
-	}{files}, func(w io.Writer) error {
-		for path, proof := range proofs {
-			if proof.Statement.Kind == claim.Pinned {
-				fmt.Fprintf(w, "the pinned element is %d\n", proof.Statement.Value)
-			}
-			if _, err := fmt.Fprintf(w, "%s: %s\n", path, proof); err != nil {
+			if err := made.add(filepath.Join(folder, fmt.Sprintf("proof-%d-%d.json", s, b)), proof, err); err != nil {
 				return err
 			}
 		}
-		return nil
-	})
+	}
+	return nil
+}
+
+// proofsMade are the proofs that have been saved.
+type proofsMade struct {
+	Files []string `json:"proofs"`
+	lines []string // about them, for people
+}
+
+// add saves a proof; err is that of making it.
+func (m *proofsMade) add(path string, proof *claim.Proof, err error) error {
+	if err != nil {
+		return err
+	}
+	if err := save(path, proof.Encode()); err != nil {
+		return err
+	}
+	if proof.Statement.Kind == claim.Pinned {
+		m.lines = append(m.lines, fmt.Sprintf("the pinned element is %d", proof.Statement.Value))
+	}
+	m.Files, m.lines = append(m.Files, path), append(m.lines, fmt.Sprintf("%s: %s", path, proof))
+	return nil
+}
+
+// write is the document for people.
+func (m proofsMade) write(w io.Writer) error {
+	for _, line := range m.lines {
+		if _, err := fmt.Fprintln(w, line); err != nil {
+			return err
+		}
+	}
+	return nil
 }

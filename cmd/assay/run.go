@@ -12,13 +12,13 @@ import (
 // run carries out one command line and returns the exit status.
 func run(ctx context.Context, env *environment, args []string) int {
 	// Flags may be wrong before --json is reached, and the failure is still a document.
-	env.json = slices.Contains(args, "--json")
+	env.json = slices.Contains(args, "--json") || slices.Contains(args, "--json=true")
 
 	started := false
 	root := &cobra.Command{
 		Use:               "assay",
 		Short:             "Verifiable compute: run a job, prove it, check it",
-		Example:           "  assay program show model.prog\n  assay keys setup",
+		Example:           "  assay demo\n  assay demo --adversary lazy",
 		Args:              cobra.NoArgs,
 		RunE:              help,
 		SilenceErrors:     true,
@@ -57,8 +57,9 @@ func run(ctx context.Context, env *environment, args []string) int {
 	return env.finish(err)
 }
 
-// onStart makes every command from cmd down call f when its command line has been accepted, before it does anything.
+// onStart wraps the help of every command from cmd down, and makes it call f when its command line has been accepted, before it does anything.
 func onStart(cmd *cobra.Command, f func(*cobra.Command) error) {
+	cmd.Long = reflow(cmd.Long)
 	if runE := cmd.RunE; runE != nil {
 		cmd.RunE = func(cmd *cobra.Command, args []string) error {
 			if err := f(cmd); err != nil {

@@ -14,6 +14,7 @@ import (
 	"github.com/assay-protocol/assay/proofs/draw"
 	"github.com/assay-protocol/assay/proofs/groth16"
 	"github.com/assay-protocol/assay/proofs/program"
+	"github.com/assay-protocol/assay/proofs/soundness"
 	"github.com/assay-protocol/assay/proofs/verify"
 )
 
@@ -52,11 +53,25 @@ The exit status is 3 when a proof is refused.`,
 	return cmd
 }
 
+// verdict is the result of verify on drawn spots.
+type verdict struct {
+	Accepted  bool                 `json:"accepted"`
+	Complete  bool                 `json:"complete"`
+	Proofs    int                  `json:"proofs"`
+	Spots     uint64               `json:"spots"`
+	Guarantee *soundness.Guarantee `json:"guarantee,omitempty"` // of a complete set
+}
+
 // roundNumbers collects the round numbers of a repeated flag.
 type roundNumbers []uint64
 
-func (r *roundNumbers) Type() string   { return "number" }
-func (r *roundNumbers) String() string { return fmt.Sprint([]uint64(*r)) }
+func (r *roundNumbers) Type() string { return "number" }
+func (r *roundNumbers) String() string {
+	if len(*r) == 0 {
+		return "" // no default to print
+	}
+	return fmt.Sprint([]uint64(*r))
+}
 func (r *roundNumbers) Set(s string) error {
 	n, err := strconv.ParseUint(s, 10, 64)
 	*r = append(*r, n)
@@ -82,7 +97,7 @@ func (e *environment) verify(f verifyFiles, paths []string) error {
 	}
 	var proofs []*claim.Proof
 	for _, path := range paths {
-		proof, err := document(e, "proof", path, claim.DecodeProof)
+		proof, err := document(e, "proof", path, claim.MaxProofDocumentBytes, claim.DecodeProof)
 		if err != nil {
 			return err
 		}
@@ -108,23 +123,30 @@ func (e *environment) verify(f verifyFiles, paths []string) error {
 			return err
 		}
 	} else {
+		type place struct{ segment, batch uint64 }
+		seen := make(map[place]bool, len(proofs))
 		for i, proof := range proofs {
 			if err := verify.Verify(proof, t, p, c, rounds, vk, b); err != nil {
 				return fmt.Errorf("%s: %w", paths[i], err)
 			}
+			at := place{proof.Segment, proof.Batch}
+			if seen[at] { // or their spots would be counted twice
+				return fmt.Errorf("%s: %w: segment %d, batch %d", paths[i], verify.ErrRepeated, at.segment, at.batch)
+			}
+			seen[at] = true
 		}
 	}
-	return e.emit(struct {
-		Accepted bool   `json:"accepted"`
-		Complete bool   `json:"complete"`
-		Proofs   int    `json:"proofs"`
-		Spots    uint64 `json:"spots"`
-	}{true, f.all, len(proofs), uint64(len(proofs)) * t.Batch}, func(w io.Writer) error {
-		whole := "these batches only"
-		if f.all {
-			whole = "all that the job owes"
+	doc := verdict{Accepted: true, Complete: f.all, Proofs: len(proofs), Spots: uint64(len(proofs)) * t.Batch}
+	if f.all { // less is worth nothing that could be said in numbers
+		g := soundness.For(t, p, soundness.Conditions{})
+		doc.Guarantee = &g
+	}
+	return e.emit(doc, func(w io.Writer) error {
+		if doc.Guarantee == nil {
+			_, err := fmt.Fprintf(w, "accepted: %d proofs of %d spots each, these batches only\n", len(proofs), t.Batch)
+			return err
 		}
-		_, err := fmt.Fprintf(w, "accepted: %d proofs of %d spots each, %s\n", len(proofs), t.Batch, whole)
+		_, err := fmt.Fprintf(w, "accepted: %d proofs of %d spots each, all that the job owes\n\n%s", len(proofs), t.Batch, wrap(doc.Guarantee.String()))
 		return err
 	})
 }

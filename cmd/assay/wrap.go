@@ -28,6 +28,24 @@ func wrap(s string) string {
 	return b.String()
 }
 
+// reflow wraps the paragraphs of s, in which single line breaks mean nothing but before lines that begin with a space.
+func reflow(s string) string {
+	lines := strings.Split(s, "\n")
+	var b strings.Builder
+	for i, line := range lines {
+		b.WriteString(line)
+		if i == len(lines)-1 {
+			break
+		}
+		if next := lines[i+1]; line == "" || next == "" || next[0] == ' ' || line[0] == ' ' {
+			b.WriteString("\n")
+		} else {
+			b.WriteString(" ")
+		}
+	}
+	return wrap(b.String())
+}
+
 func hanging(line string) int {
 	n := len(line) - len(strings.TrimLeft(line, " "))
 	for i := 2; i < min(len(line), 16); i++ {

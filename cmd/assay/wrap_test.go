@@ -5,6 +5,15 @@ import (
 	"testing"
 )
 
+func TestReflow(t *testing.T) {
+	word := strings.TrimSpace(strings.Repeat("word ", 10))
+	in := word + "\n" + word + "\nend\n\n  list\n  item\n\nlast\nline"
+	want := word + " word word word word word word\nword word word word end\n\n  list\n  item\n\nlast line"
+	if got := reflow(in); got != want {
+		t.Errorf("got %q\nwant %q", got, want)
+	}
+}
+
 func TestWrap(t *testing.T) {
 	long := strings.Repeat("word ", 20)
 	for _, c := range []struct{ in, want string }{

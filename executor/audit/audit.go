@@ -1,6 +1,7 @@
 package audit
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -30,8 +31,9 @@ type Options struct {
 	Progress func(executor.Progress)
 }
 
-// Run audits a run. It returns nil if every commitment of the claim is what honest execution gives, and
-// else the first thing that is wrong. An error means that there is no verdict: material that is missing or
+// Run audits a run. It returns nil if every commitment of the claim is what honest execution gives and the
+// served result is what was committed, and else the first thing that is wrong, a served file only where no
+// commitment is. An error means that there is no verdict: material that is missing or
 // not authentic (ErrAuthentic, or a *executor.FileError), or a failing device.
 func Run(ctx context.Context, o Options) (*Finding, error) {
 	if o.Terms == nil || o.Device == nil {
@@ -77,7 +79,11 @@ func Run(ctx context.Context, o Options) (*Finding, error) {
 		return nil, err
 	}
 	defer m.Close()
-	a := &auditor{Options: o, job: job, claim: c, machine: m, committer: committer}
+	served, err := executor.NewReader(o.Dir, job.Program, job.SaltKey)
+	if err != nil {
+		return nil, err
+	}
+	a := &auditor{Options: o, job: job, claim: c, machine: m, committer: committer, served: served}
 	state := job.Data.State
 	for seg := range job.Program.Segments() {
 		var f *Finding
@@ -85,7 +91,7 @@ func Run(ctx context.Context, o Options) (*Finding, error) {
 			return f, err
 		}
 	}
-	return nil, nil
+	return a.result, nil
 }
 
 // authenticate compares a job with the terms.
@@ -155,6 +161,8 @@ type auditor struct {
 	claim     *claim.Claim
 	machine   *executor.Machine
 	committer *executor.Committer
+	served    *executor.Reader
+	result    *Finding // the first tensor of the result that is not served as it is committed
 }
 
 // segment executes a segment and compares its roots. state is the honest one before the segment; the
@@ -163,9 +171,11 @@ func (a *auditor) segment(ctx context.Context, seg uint64, state []program.Rows)
 	p := a.job.Program
 	committed, traced := a.claim.TraceRoot(seg)
 	rec := executor.Recorder{
-		Keep:   executor.KeepCheckpoint(p, seg),
-		Tensor: func(uint64, int, []byte) error { return nil },
-		Step:   func(step uint64) { a.progress(seg, step+1) },
+		Keep: executor.KeepCheckpoint(p, seg),
+		Tensor: func(step uint64, i int, rows []byte) error {
+			return a.checkResult(executor.Position{Segment: seg, Step: step, Instruction: i}, rows)
+		},
+		Step: func(step uint64) { a.progress(seg, step+1) },
 	}
 	if traced {
 		rec.Keep = executor.KeepAll
@@ -192,6 +202,22 @@ func (a *auditor) segment(ctx context.Context, seg uint64, state []program.Rows)
 	}
 	f.Detail = "the segment does not lead to it; demand its trace roots"
 	return f, nil, nil
+}
+
+// checkResult compares a served tensor of the result with the right rows. Right commitments say nothing about
+// the files beside them, and these are what the buyer reads.
+func (a *auditor) checkResult(pos executor.Position, right []byte) error {
+	if a.result != nil || a.job.Program.Instruction(pos.Instruction).Out.Role != program.Output {
+		return nil
+	}
+	t, err := a.served.Tensor(pos)
+	switch {
+	case err != nil:
+		a.result, err = unreadable(pos.Segment, err)
+	case !bytes.Equal(t.Values(a.job.Program), right):
+		a.result = &Finding{Reason: WrongData, Segment: pos.Segment, Detail: pos.Path() + ": the commitments are right, and this part of the result is another"}
+	}
+	return err
 }
 
 func (a *auditor) progress(seg, done uint64) {

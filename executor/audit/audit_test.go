@@ -322,6 +322,7 @@ func TestServedDataIsNotTheCommitted(t *testing.T) {
 			}
 			return os.Mkdir(path, 0o700)
 		}), audit.WrongData},
+		"a file for its folder":                {spoil(func(path string) error { return replaceFolder(path) }), audit.MissingData},
 		"the honest trace under a lying claim": {audit.Options{Terms: terms, Dir: honest, Claim: c}, audit.WrongData},
 		"nothing but a claim":                  {audit.Options{Terms: terms, Dir: t.TempDir(), Claim: c, Job: &j}, audit.MissingData},
 		"nothing":                              {audit.Options{Terms: terms, Dir: t.TempDir(), Job: &j}, audit.MissingData},
@@ -331,12 +332,69 @@ func TestServedDataIsNotTheCommitted(t *testing.T) {
 			t.Errorf("%s: got %v, want %v", name, f, x.want)
 		}
 	}
-	// What is served besides a right claim does not matter.
-	if err := flip(filepath.Join(honest, pos.Path())); err != nil {
-		t.Fatal(err)
+	// Work and state that are served besides a right claim do not matter.
+	for i := range pos.Instruction {
+		if err := flip(filepath.Join(honest, executor.Position{Segment: 1, Instruction: i}.Path())); err != nil {
+			t.Fatal(err)
+		}
 	}
 	if f := mustAudit(t, audit.Options{Terms: terms, Dir: honest}); f != nil {
 		t.Errorf("a corrupted file under an honest claim: %v", f)
+	}
+}
+
+// replaceFolder puts an empty file in the place of the folder that path is in.
+func replaceFolder(path string) error {
+	folder := filepath.Dir(path)
+	if err := os.RemoveAll(folder); err != nil {
+		return err
+	}
+	return os.WriteFile(folder, nil, 0o600)
+}
+
+// TestServedResult changes what a buyer reads beside commitments that are all right.
+func TestServedResult(t *testing.T) {
+	j := smallJob(t)
+	pos := executor.Position{Segment: 1, Step: 2, Instruction: 3}
+	out := j.Program.Instruction(pos.Instruction).Out
+	for _, eager := range []bool{true, false} {
+		for name, x := range map[string]struct {
+			change func(dir string) error
+			want   audit.Reason
+		}{
+			"another result": {func(dir string) error {
+				return executor.WriteRows(dir, j.Program, pos, make([]byte, out.Rows*out.RowBytes()))
+			}, audit.WrongData},
+			"another step's": {func(dir string) error {
+				other := pos
+				other.Step = 0
+				b, err := os.ReadFile(filepath.Join(dir, other.Path()))
+				if err != nil {
+					return err
+				}
+				return os.WriteFile(filepath.Join(dir, pos.Path()), b, 0o600)
+			}, audit.WrongData},
+			"no result": {func(dir string) error { return os.Remove(filepath.Join(dir, pos.Path())) }, audit.MissingData},
+			"no folder": {func(dir string) error { return replaceFolder(filepath.Join(dir, pos.Path())) }, audit.MissingData},
+		} {
+			dir := run(t, j, cpu.New(), eager)
+			if err := x.change(dir); err != nil {
+				t.Fatal(err)
+			}
+			f := mustAudit(t, audit.Options{Terms: termsOf(t, j, eager), Dir: dir})
+			if f == nil || f.Reason != x.want || f.Segment != 1 || f.Pin != nil || f.Detail == "" {
+				t.Errorf("%s, eager=%v: got %v, want %v", name, eager, f, x.want)
+			}
+		}
+	}
+	// A wrong element is found behind a wrong file before it.
+	dir := run(t, j, liar{cpu.New(), 7, 0, 1, 1, 7}, true)
+	if err := os.Remove(filepath.Join(dir, pos.Path())); err != nil {
+		t.Fatal(err)
+	}
+	f := mustAudit(t, audit.Options{Terms: termsOf(t, j, true), Dir: dir})
+	if want := (audit.Pin{Segment: 2, Step: 1, Row: 1, Col: 1}); f == nil || f.Pin == nil || *f.Pin != want {
+		t.Errorf("a file to hide a lie: got %v, want %+v", f, want)
 	}
 }
 

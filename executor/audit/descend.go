@@ -18,11 +18,7 @@ var errFound = errors.New("audit: found")
 // descend finds the first wrong leaf of a segment whose honest trace root is not the committed one. state
 // is the honest state before it, which every earlier checkpoint confirmed.
 func (a *auditor) descend(ctx context.Context, seg uint64, state []program.Rows, committed fr.Element) (*Finding, error) {
-	served, err := executor.NewReader(a.Dir, a.job.Program, a.job.SaltKey)
-	if err != nil {
-		return nil, err
-	}
-	root, err := traceRoot(served, a.committer, seg)
+	root, err := traceRoot(a.served, a.committer, seg)
 	if err != nil {
 		return unreadable(seg, err)
 	}
@@ -32,7 +28,7 @@ func (a *auditor) descend(ctx context.Context, seg uint64, state []program.Rows,
 	var found *Finding
 	_, _, err = a.machine.Segment(ctx, seg, state, a.committer, executor.Recorder{Keep: executor.KeepAll, Tensor: func(step uint64, i int, rows []byte) error {
 		pos := executor.Position{Segment: seg, Step: step, Instruction: i}
-		t, err := served.Tensor(pos)
+		t, err := a.served.Tensor(pos)
 		if err != nil {
 			found, err = unreadable(seg, err)
 			return errors.Join(err, errFound)
@@ -51,13 +47,15 @@ func (a *auditor) descend(ctx context.Context, seg uint64, state []program.Rows,
 	return nil, err
 }
 
-// unreadable turns what is wrong with a served file into a finding.
+// unreadable turns what is wrong with a served file into a finding. Whatever keeps it from being read counts as
+// not served, such as a file in the place of a folder: who serves it must not be able to prevent a verdict.
 func unreadable(seg uint64, err error) (*Finding, error) {
+	var file *executor.FileError
 	switch {
-	case errors.Is(err, executor.ErrMissing):
-		return &Finding{Reason: MissingData, Segment: seg, Detail: err.Error()}, nil
 	case errors.Is(err, executor.ErrCorrupt):
 		return &Finding{Reason: WrongData, Segment: seg, Detail: err.Error()}, nil
+	case errors.As(err, &file):
+		return &Finding{Reason: MissingData, Segment: seg, Detail: err.Error()}, nil
 	}
 	return nil, err
 }

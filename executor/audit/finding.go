@@ -25,7 +25,8 @@ const (
 	// WrongData: the served tensors of a segment are not the committed ones, or are malformed. They are to
 	// be demanded on chain.
 	WrongData
-	// MissingData: tensors of a segment, or a trace root that the claim must have, were not served.
+	// MissingData: tensors of a segment, or a trace root that the claim must have, were not served or cannot
+	// be read.
 	MissingData
 	// WrongClaim: the claim does not belong to the job.
 	WrongClaim

@@ -7,6 +7,7 @@ import (
 	"github.com/assay-protocol/assay/executor"
 	"github.com/assay-protocol/assay/proofs/commit"
 	"github.com/assay-protocol/assay/proofs/program"
+	"github.com/consensys/gnark-crypto/ecc/bn254/fr"
 )
 
 // slow computes single elements from committed operands whatever their values are, in integers without a
@@ -14,6 +15,7 @@ import (
 type slow struct {
 	p       *program.Program
 	data    *program.Data
+	key     fr.Element // of the salts
 	reader  *executor.Reader
 	seg     uint64
 	step    uint64 // within the segment
@@ -25,16 +27,17 @@ func (s *slow) at(seg, step uint64, present []*executor.Tensor) {
 	s.seg, s.step, s.present = seg, step, present
 }
 
-// element is what element (i, j) of instruction ins is on its committed operands. ok is false when the
-// product before the shift reaches 2^63: then there is no proof, whatever is committed.
+// element is what element (i, j) of instruction ins is on its committed operands. ok is false when there is no
+// proof, whatever is committed: an operand's leaf has a wrong salt and cannot be opened, or the quotient
+// before clamping does not fit 64 bits.
 func (s *slow) element(ins, i, j int) (y int64, ok bool, err error) {
 	in, first := s.p.Instruction(ins), s.seg*s.p.SegmentLength()
 	la, err := s.p.LocateA(ins, i, j, first, s.step)
 	if err != nil {
 		return 0, false, err
 	}
-	a, _, err := s.values(la, in.A)
-	if err != nil {
+	a, _, ok, err := s.values(la, in.A)
+	if err != nil || !ok {
 		return 0, false, err
 	}
 	b, bias := a, commit.SideZero
@@ -43,7 +46,7 @@ func (s *slow) element(ins, i, j int) (y int64, ok bool, err error) {
 		if err != nil {
 			return 0, false, err
 		}
-		if b, bias, err = s.values(lb, in.B); err != nil {
+		if b, bias, ok, err = s.values(lb, in.B); err != nil || !ok {
 			return 0, false, err
 		}
 	}
@@ -51,11 +54,12 @@ func (s *slow) element(ins, i, j int) (y int64, ok bool, err error) {
 	if in.Bias {
 		x.Add(x, big.NewInt(int64(bias)-int64(commit.SideZero)))
 	}
-	bound := new(big.Int).Mul(new(big.Int).Abs(x), big.NewInt(in.Requant.M))
-	if bound.Add(bound, big.NewInt(in.Requant.Round())); !bound.IsInt64() {
+	rq := in.Requant
+	x.Mul(x, big.NewInt(rq.M)).Add(x, big.NewInt(rq.Round()))
+	if x.Rsh(x, rq.Shift); !x.IsInt64() { // Rsh rounds down, for negatives too
 		return 0, false, nil
 	}
-	return in.Requant.Apply(x.Int64()), true, nil
+	return program.Requant{M: 1, Z: rq.Z, Lo: rq.Lo, Hi: rq.Hi}.Apply(x.Int64()), true, nil
 }
 
 // accumulate is the opcode on decoded views.
@@ -103,43 +107,42 @@ func accumulate(in *program.Instruction, j int, a, b []int64) *big.Int {
 	return x
 }
 
-// values decodes the columns that view o has of the row at l, and gives the row's raw side word.
-func (s *slow) values(l program.Location, o program.Operand) ([]int64, uint32, error) {
-	row, side, err := s.row(l)
-	if err != nil {
-		return nil, 0, err
+// values decodes the columns that view o has of the row at l, and gives the row's raw side word and whether
+// its leaf can be opened.
+func (s *slow) values(l program.Location, o program.Operand) (v []int64, side uint32, ok bool, err error) {
+	v = make([]int64, o.Cols)
+	if l.Zero {
+		return v, commit.SideZero, true, nil
+	}
+	row, side, ok, err := s.row(l)
+	if err != nil || !ok {
+		return nil, 0, false, err
 	}
 	t := s.p.OperandTensor(o).Type
-	v := make([]int64, o.Cols)
-	if l.Zero {
-		return v, commit.SideZero, nil
-	}
 	for k := range v {
 		v[k] = t.Get(row[(o.ColOffset+k)*t.Size():])
 	}
-	return v, side, nil
+	return v, side, true, nil
 }
 
-// row is the committed row at l, nil for one that is zero.
-func (s *slow) row(l program.Location) ([]byte, uint32, error) {
-	if l.Zero {
-		return nil, 0, nil
-	}
+// row is the committed row at l with its side word; ok is false if the leaf's salt is wrong. Requires a row
+// that is not zero.
+func (s *slow) row(l program.Location) (data []byte, side uint32, ok bool, err error) {
 	switch l.Tree {
 	case commit.TreeModel:
 		i, row, err := owner(s.p.Model(), l.Leaf)
 		if err != nil {
-			return nil, 0, err
+			return nil, 0, false, err
 		}
-		return s.data.Model[i].Row(row), s.data.Model[i].Side(row), nil
+		return s.data.Model[i].Row(row), s.data.Model[i].Side(row), true, nil
 	case commit.TreeInput:
 		n := s.p.InputLeaves()
 		i, row, err := owner(s.p.Input(), l.Leaf%n)
 		if err != nil {
-			return nil, 0, err
+			return nil, 0, false, err
 		}
 		row += int(l.Leaf/n) * s.p.Input()[i].Rows
-		return s.data.Input[i].Row(row), s.data.Input[i].Side(row), nil
+		return s.data.Input[i].Row(row), s.data.Input[i].Side(row), true, nil
 	}
 	role, seg, step := program.Role(l.Tree), s.seg, l.Step
 	if l.Tree == commit.TreeCheckpoint {
@@ -158,20 +161,20 @@ func (s *slow) row(l program.Location) ([]byte, uint32, error) {
 	}
 	k, row, err := owner(tensors, l.Leaf)
 	if err != nil {
-		return nil, 0, err
+		return nil, 0, false, err
 	}
 	i := index[k]
-	switch {
-	case l.Tree == commit.TreeCheckpoint && s.seg == 0:
-		return s.data.State[i].Row(row), commit.SideZero, nil
-	case seg == s.seg && step == s.step:
-		return s.present[i].Row(row), commit.SideZero, nil
+	if l.Tree == commit.TreeCheckpoint && s.seg == 0 {
+		return s.data.State[i].Row(row), commit.SideZero, true, nil
 	}
-	t, err := s.reader.Tensor(executor.Position{Segment: seg, Step: step, Instruction: i})
-	if err != nil {
-		return nil, 0, err
+	t := s.present[i]
+	if seg != s.seg || step != s.step {
+		if t, err = s.reader.Tensor(executor.Position{Segment: seg, Step: step, Instruction: i}); err != nil {
+			return nil, 0, false, err
+		}
 	}
-	return t.Row(row), commit.SideZero, nil
+	salt := commit.Salt(s.key, commit.TreeID(role), seg*s.p.SegmentLength()+step+1, l.Leaf)
+	return t.Row(row), commit.SideZero, t.Leaves.Salts[row] == salt, nil
 }
 
 // owner finds the tensor that a leaf belongs to, and its row.

@@ -5,9 +5,11 @@ import (
 	"context"
 	"fmt"
 	"math/big"
+	"slices"
 
 	"github.com/assay-protocol/assay/executor"
 	"github.com/assay-protocol/assay/proofs/program"
+	"github.com/consensys/gnark-crypto/ecc/bn254/fr"
 )
 
 // Weight is the draw weight of the elements of a segment's trace, in all and of the wrong ones.
@@ -35,9 +37,9 @@ func Mu(weights []Weight) float64 {
 
 // WrongWeight measures the wrong weight of segments, of all without an argument, on the traces in a run
 // directory: the weight of the elements whose committed value is not what their instruction gives on the
-// committed operands, or that no proof can open, since their leaf has a wrong pad, side word or salt, or
-// since their operands are so far outside of their intervals that the product before the shift reaches
-// 2^63. It does not hash: that the directory holds what was committed is for Run to say. It rejects a
+// committed operands, or that have no proof, since their leaf has a wrong pad, side word or salt, since an
+// operand's leaf has a wrong salt, or since their operands are so far outside of their intervals that the
+// quotient before clamping does not fit 64 bits. It does not hash: that the directory holds what was committed is for Run to say. It rejects a
 // missing or malformed trace with a *executor.FileError.
 func WrongWeight(ctx context.Context, s *executor.Store, dev executor.Device, segments ...uint64) ([]Weight, error) {
 	if len(segments) == 0 {
@@ -58,7 +60,7 @@ func WrongWeight(ctx context.Context, s *executor.Store, dev executor.Device, se
 	if err != nil {
 		return nil, err
 	}
-	w := &weigher{p: s.Program, code: s.Program.Instructions(), machine: m, committer: c, reader: r, slow: slow{p: s.Program, data: s.Data, reader: r}}
+	w := &weigher{p: s.Program, code: s.Program.Instructions(), machine: m, committer: c, reader: r, slow: slow{p: s.Program, data: s.Data, key: s.SaltKey, reader: r}}
 	weights := make([]Weight, 0, len(segments))
 	for _, seg := range segments {
 		if seg >= s.Program.Segments() {
@@ -81,9 +83,9 @@ type weigher struct {
 	reader    *executor.Reader
 	slow      slow
 
-	// By instruction: whether a committed tensor has values outside of the interval that the program's
-	// analysis rests on, as its readers of this step, of the next one and of the history see it. Kernels
-	// are exact only within the intervals.
+	// By instruction: whether a committed tensor has a leaf with a wrong salt, which its readers cannot open,
+	// or values outside of the interval that the program's analysis rests on, as its readers of this step, of
+	// the next one and of the history see it. Kernels are exact only within the intervals.
 	wild, wildPrevious, wildHistory []bool
 }
 
@@ -108,7 +110,7 @@ func (w *weigher) segment(ctx context.Context, seg uint64) (Weight, error) {
 			}
 			values[i] = tensors[i].Values(p)
 			lo, hi := p.Interval(i)
-			w.wild[i] = outside(in.Out.Type, values[i], lo, hi)
+			w.wild[i] = w.salted(tensors[i]) || outside(in.Out.Type, values[i], lo, hi)
 			w.wildHistory[i] = w.wildHistory[i] || w.wild[i]
 		}
 		w.slow.at(seg, step, tensors)
@@ -121,7 +123,7 @@ func (w *weigher) segment(ctx context.Context, seg uint64) (Weight, error) {
 			return result, err
 		}
 		for i, in := range w.code {
-			w.wildPrevious[i] = w.wild[i] && outside(in.Out.Type, values[i], in.Out.Lo, in.Out.Hi)
+			w.wildPrevious[i] = w.wild[i] && (w.salted(tensors[i]) || outside(in.Out.Type, values[i], in.Out.Lo, in.Out.Hi))
 		}
 	}
 	return result, nil
@@ -142,9 +144,19 @@ func (w *weigher) before(seg uint64) ([]program.Rows, error) {
 			return nil, err
 		}
 		state[i] = program.Rows{Data: t.Values(w.p), RowBytes: in.Out.RowBytes()}
-		w.wildPrevious[i] = outside(in.Out.Type, state[i].Data, in.Out.Lo, in.Out.Hi)
+		w.wildPrevious[i] = w.salted(t) || outside(in.Out.Type, state[i].Data, in.Out.Lo, in.Out.Hi)
 	}
 	return state, nil
+}
+
+// salts are those that the leaves of a tensor must have.
+func (w *weigher) salts(t *executor.Tensor) []fr.Element {
+	return w.committer.Salts(t.Instruction, int64(t.Segment*w.p.SegmentLength()+t.Step))
+}
+
+// salted reports whether a leaf of a tensor has a wrong salt.
+func (w *weigher) salted(t *executor.Tensor) bool {
+	return t.Layout != executor.LayoutRows && !slices.Equal(t.Leaves.Salts, w.salts(t))
 }
 
 // outside reports whether an element of a tensor lies outside of [lo, hi].
@@ -165,7 +177,7 @@ func (w *weigher) wrong(t *executor.Tensor, values, computed []byte) (n uint64, 
 	in := w.code[t.Instruction]
 	out := in.Out
 	size, rowBytes := out.Type.Size(), out.RowBytes()
-	salts := w.committer.Salts(t.Instruction, int64(t.Segment*w.p.SegmentLength()+t.Step))
+	salts := w.salts(t)
 	exact := w.wildOperand(in.A) || !in.Op.Unary() && w.wildOperand(in.B)
 	for row := range out.Rows {
 		if leafFault(t, row, rowBytes, salts[row]) != 0 {
@@ -196,7 +208,7 @@ func (w *weigher) wrong(t *executor.Tensor, values, computed []byte) (n uint64, 
 	return n, nil
 }
 
-// wildOperand reports whether o reads a tensor with values outside of its interval.
+// wildOperand reports whether o reads a tensor on whose rows kernels are not to be believed.
 func (w *weigher) wildOperand(o program.Operand) bool {
 	switch o.Source {
 	case program.FromTrace:

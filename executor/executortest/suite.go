@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"testing"
 
@@ -252,6 +253,10 @@ func calls(t *testing.T, dev executor.Device) {
 		"A beyond":        {func(c *executor.Call) { c.A.Offset = 1 }, executor.ErrBuffer},
 		"A before":        {func(c *executor.Call) { c.A.Offset = -1 }, executor.ErrCall},
 		"stride of A":     {func(c *executor.Call) { c.A.ColStride = 2 }, executor.ErrCall},
+		"A one column":    {func(c *executor.Call) { c.A.ColStride = 0 }, executor.ErrCall},
+		"B one column":    {func(c *executor.Call) { c.B.ColStride = 0 }, executor.ErrCall},
+		"rows far away":   {func(c *executor.Call) { c.A.RowStride = 1 << 62 }, executor.ErrBuffer},
+		"A far away":      {func(c *executor.Call) { c.A.Offset = math.MaxInt }, executor.ErrBuffer},
 		"rows backwards":  {func(c *executor.Call) { c.A.RowStride = -40 }, executor.ErrCall},
 		"short A":         {func(c *executor.Call) { c.A.Buffer = short }, executor.ErrBuffer},
 		"no B":            {func(c *executor.Call) { c.B.Buffer = nil }, executor.ErrCall},

@@ -279,7 +279,7 @@ func TestStatement(t *testing.T) {
 	id := terms.JobID()
 	s := p[Sampled].Statement
 	want := []fr.Element{
-		draw.Context(31337, terms.Escrow, id, terms.Executor, 4, 1, draw.Rounds{1000, 1001}),
+		draw.Context(31337, terms.Escrow, id, terms.Executor, c.ListRoot(), 4, 1, draw.Rounds{1000, 1001}),
 		element(1), element(2), element(3), element(14), element(24), element(15), integer(32),
 		draw.Seed(draw.Tag("value"), id, 4, element(24), element(15), 1),
 	}
@@ -290,7 +290,7 @@ func TestStatement(t *testing.T) {
 	minus := integer(128)
 	minus.Neg(&minus)
 	want = []fr.Element{
-		draw.Context(31337, terms.Escrow, id, terms.Executor, 1, 7, draw.Rounds{}),
+		draw.Context(31337, terms.Escrow, id, terms.Executor, c.ListRoot(), 1, 7, draw.Rounds{}),
 		element(1), element(2), element(3), element(11), element(21), element(12), integer(8),
 		integer(3), integer(2), integer(19), minus,
 	}

@@ -8,7 +8,7 @@
 // Each is one JSON object. Unknown, repeated and missing fields are refused, and
 // so is anything after the object; every refusal is a *FieldError with the path
 // of the field. Integers are decimal digits without sign (except value), leading
-// zeros, fraction or exponent. Byte strings are "0x" and lower-case hex digits
+// zeros, fraction or exponent, below 2^53, beyond which readers of JSON disagree. Byte strings are "0x" and lower-case hex digits
 // of an exact length: 20 bytes for an address, 32 for a hash. Field elements
 // are 32 bytes big-endian and below r, the order of the scalar field of BN254.
 // Sizes are bounded: see the Max constants.
@@ -22,7 +22,8 @@
 //	executor        address that accepted; part of the context, not of the job id
 //	key_hashes      {sampled, pinned}: hashes of the two verifying keys (package groth16)
 //	beacon          {name, public_key}
-//	k1, k2, batch   segments to open, spots a segment, spots a proof; batch divides k2
+//	k1, k2, batch   segments to open (at most 4096 where not all are), spots a segment,
+//	                spots a proof; batch divides k2
 //	program_root, model_root, input_root, checkpoint0
 //	steps, segment_length   S and L; T = ceil(S/L) segments
 //	leaves          {work, state, output}: leaves that a step writes in each tree

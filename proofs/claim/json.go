@@ -96,7 +96,7 @@ func (r *reader) expect(path string, d json.Delim) error {
 		return err
 	}
 	if t != d {
-		return r.fail(path, ErrSyntax, "got %v, want %v", t, d)
+		return r.fail(path, ErrSyntax, "got %s, want %v", show(t), d)
 	}
 	return nil
 }
@@ -166,7 +166,7 @@ func (r *reader) text(path string) (string, error) {
 	}
 	s, ok := t.(string)
 	if !ok {
-		return "", r.fail(path, ErrSyntax, "got %v, want a string", t)
+		return "", r.fail(path, ErrSyntax, "got %s, want a string", show(t))
 	}
 	return s, nil
 }
@@ -178,7 +178,7 @@ func (r *reader) number(path string) (string, error) {
 	}
 	n, ok := t.(json.Number)
 	if !ok {
-		return "", r.fail(path, ErrSyntax, "got %v, want a number", t)
+		return "", r.fail(path, ErrSyntax, "got %s, want a number", show(t))
 	}
 	return n.String(), nil
 }
@@ -192,7 +192,7 @@ func uintIn(name string, dst *uint64, lo, hi uint64) field {
 		}
 		x, err := strconv.ParseUint(s, 10, 64)
 		if err != nil || strconv.FormatUint(x, 10) != s {
-			return r.fail(path, ErrNumber, "got %s", s)
+			return r.fail(path, ErrNumber, "got %s", cut(s))
 		}
 		if x < lo || x > hi {
 			return r.fail(path, ErrRange, "got %d, want %d to %d", x, lo, hi)
@@ -222,7 +222,7 @@ func int32Field(name string, dst *int64) field {
 		}
 		x, err := strconv.ParseInt(s, 10, 32)
 		if err != nil || strconv.FormatInt(x, 10) != s {
-			return r.fail(path, ErrNumber, "got %s, want an integer of 32 bits", s)
+			return r.fail(path, ErrNumber, "got %s, want an integer of 32 bits", cut(s))
 		}
 		*dst = x
 		return nil
@@ -359,10 +359,27 @@ func quoteOdd(name string) string {
 	if validName(name) {
 		return name
 	}
-	if len(name) > 40 {
-		name = name[:40]
+	return strconv.QuoteToASCII(cut(name))
+}
+
+// show makes a token fit to print: documents come from strangers, and messages
+// go to terminals.
+func show(t json.Token) string {
+	switch t := t.(type) {
+	case string:
+		return strconv.QuoteToASCII(cut(t))
+	case json.Number:
+		return cut(t.String())
 	}
-	return strconv.QuoteToASCII(name)
+	return fmt.Sprint(t)
+}
+
+// cut is the beginning of a long text.
+func cut(s string) string {
+	if len(s) > 40 {
+		return s[:40] + "..."
+	}
+	return s
 }
 
 // encode writes a document: two spaces of indentation, one newline at the end.

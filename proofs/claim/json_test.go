@@ -193,9 +193,9 @@ func TestRefusals(t *testing.T) {
 				if path != "statement.value" {
 					scalar(n, path, "-1", ErrNumber)
 				}
-				// These have the whole range of 64 bits.
-				if path != "chain_id" && path != "number" && !strings.HasSuffix(path, ".round") && (path != "batch" || d.file == "testdata/job.json") {
-					scalar(n, path, "18446744073709551615", ErrRange, ErrNumber)
+				// 2^53 is the first integer that a double may stand for with another one.
+				for _, text := range []string{"9007199254740992", "18446744073709551615"} {
+					scalar(n, path, text, ErrRange, ErrNumber)
 				}
 			}
 		})
@@ -326,6 +326,23 @@ func TestEnvelope(t *testing.T) {
 	}
 }
 
+// TestMessages looks at what a refusal prints of a document: never control
+// characters, and never much.
+func TestMessages(t *testing.T) {
+	long := strings.Repeat("9", MaxPinBytes-100)
+	for _, doc := range []string{
+		`{"version":"\u001b[2J"}`, `{"\u001b[2J":1}`, `"\u001b[2J"`, `{"version":"` + long + `"}`, `{"version":` + long + `}`, `{"` + long + `A":1}`, `"` + long + `"`,
+	} {
+		_, err := DecodePin([]byte(doc))
+		if err == nil {
+			t.Fatalf("%.40s is accepted", doc)
+		}
+		if s := err.Error(); strings.ContainsRune(s, 0x1b) || len(s) > 200 {
+			t.Errorf("%.40s: printed as %q", doc, s)
+		}
+	}
+}
+
 func second[T any](_ T, err error) error { return err }
 
 // TestValidate holds the checks of values made in Go against those of decoding.
@@ -352,6 +369,16 @@ func TestValidate(t *testing.T) {
 		if err := terms.Validate(); !errors.As(err, &fe) || fe.Path != path {
 			t.Errorf("terms, %s: got %v", path, err)
 		}
+	}
+	terms, _, _ := sample()
+	terms.K1, terms.Steps = MaxDrawn+1, terms.SegmentLength*(MaxDrawn+1)
+	if err := terms.Validate(); err != nil {
+		t.Errorf("every segment of a long job opened: %v", err)
+	}
+	terms.Steps++
+	var fe *FieldError
+	if err := terms.Validate(); !errors.As(err, &fe) || fe.Path != "k1" {
+		t.Errorf("too many segments drawn: got %v", err)
 	}
 	for path, change := range map[string]func(*Claim){
 		"scheme":                 func(c *Claim) { c.Scheme = 2 },

@@ -8,11 +8,11 @@ func DecodePin(b []byte) (*Pin, error) {
 	var p Pin
 	err := decode("pin", b, MaxPinBytes,
 		versionField(),
-		uintIn("number", &p.Number, 0, 1<<64-1),
+		uintIn("number", &p.Number, 0, MaxInteger),
 		uintIn("segment", &p.Segment, 0, MaxSegments-1),
 		uintIn("step", &p.Step, 0, 1<<32-1),
 		uintIn("instruction", &p.Instruction, 0, 1<<32-1),
-		uintIn("element", &p.Element, 0, 1<<53),
+		uintIn("element", &p.Element, 0, MaxInteger),
 	)
 	if err != nil {
 		return nil, err

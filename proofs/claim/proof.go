@@ -38,12 +38,12 @@ func DecodeProof(b []byte) (*Proof, error) {
 		nameField("circuit", &p.Circuit),
 		bytesField("key_hash", p.KeyHash[:]),
 		uintIn("segment", &p.Segment, 0, MaxSegments-1),
-		uintIn("batch", &p.Batch, 0, 1<<64-1),
+		uintIn("batch", &p.Batch, 0, MaxInteger),
 		statementField("statement", &p.Statement),
 		field{"rounds", func(r *reader, path string) error {
 			return r.array(path, maxRounds, func(path string) error {
 				var d Round
-				err := r.object(path, uintIn("round", &d.Round, 1, 1<<64-1), bytesUpTo("signature", &d.Signature, maxSignature))
+				err := r.object(path, uintIn("round", &d.Round, 1, MaxInteger), bytesUpTo("signature", &d.Signature, maxSignature))
 				p.Rounds = append(p.Rounds, d)
 				return err
 			})

@@ -153,7 +153,7 @@ func statement(t *Terms, c *Claim, kind Kind, segment, batch uint64, rounds draw
 	}
 	s := Statement{
 		Kind:        kind,
-		Context:     draw.Context(t.ChainID, t.Escrow, t.JobID(), t.Executor, segment, batch, rounds),
+		Context:     draw.Context(t.ChainID, t.Escrow, t.JobID(), t.Executor, c.ListRoot(), segment, batch, rounds),
 		ProgramRoot: t.ProgramRoot,
 		ModelRoot:   t.ModelRoot,
 		InputRoot:   t.InputRoot,
@@ -186,7 +186,7 @@ func statementField(name string, s *Statement) field {
 		pinned := []field{
 			uintIn("step", &s.Step, 0, 1<<32-1),
 			uintIn("instruction", &s.Instruction, 0, 1<<32-1),
-			uintIn("element", &s.Element, 0, 1<<53),
+			uintIn("element", &s.Element, 0, MaxInteger),
 			int32Field("value", &s.Value),
 		}
 		all := append(append(append([]field{}, common...), sampled...), pinned...)

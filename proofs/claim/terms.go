@@ -10,16 +10,21 @@ import (
 	"github.com/assay-protocol/assay/proofs/program"
 )
 
-// Version is that of all three documents.
+// Version is that of all documents.
 const Version = 1
+
+// MaxInteger bounds every integer in a document: the largest up to which all are
+// exact in a double, to which many readers of JSON round without a word.
+const MaxInteger = 1<<53 - 1
 
 // Limits of the terms.
 const (
 	MaxTermsBytes = 1 << 16
-	MaxSegments   = 1 << 20 // T
-	MaxSpots      = 1 << 20 // k1 and k2
-	MaxBatch      = 256     // B
-	maxBeaconKey  = 256     // bytes
+	MaxSegments   = program.MaxSegments // T
+	MaxSpots      = 1 << 20             // k1 and k2
+	MaxDrawn      = 1 << 12             // k1 where segments are drawn, T > k1: every verifier repeats the draw
+	MaxBatch      = 256                 // B
+	maxBeaconKey  = 256                 // bytes
 )
 
 // Terms are what a buyer posts and a provider accepts: job.json. The package
@@ -122,7 +127,7 @@ func DecodeTerms(b []byte) (*Terms, error) {
 	var t Terms
 	err := decode("job", b, MaxTermsBytes,
 		versionField(),
-		uintIn("chain_id", &t.ChainID, 1, 1<<64-1),
+		uintIn("chain_id", &t.ChainID, 1, MaxInteger),
 		bytesField("escrow", t.Escrow[:]),
 		bytesField("buyer", t.Buyer[:]),
 		bytesField("nonce", t.Nonce[:]),
@@ -169,7 +174,7 @@ func (t *Terms) Validate() error {
 		path      string
 		x, lo, hi uint64
 	}{
-		{"chain_id", t.ChainID, 1, 1<<64 - 1},
+		{"chain_id", t.ChainID, 1, MaxInteger},
 		{"k1", t.K1, 1, MaxSpots},
 		{"k2", t.K2, 1, MaxSpots},
 		{"batch", t.Batch, 1, MaxBatch},
@@ -192,6 +197,8 @@ func (t *Terms) Validate() error {
 		return fail("leaf_bytes", ErrValue, "%d is not a multiple of 32", t.LeafBytes)
 	case t.Segments() > MaxSegments:
 		return fail("segment_length", ErrRange, "%d segments, at most %d", t.Segments(), MaxSegments)
+	case !t.Eager() && t.K1 > MaxDrawn:
+		return fail("k1", ErrRange, "got %d of %d segments, at most %d are drawn", t.K1, t.Segments(), MaxDrawn)
 	case !validName(t.Beacon.Name):
 		return fail("beacon.name", ErrValue, "")
 	case t.Scheme != commit.Poseidon2:

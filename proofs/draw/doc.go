@@ -14,7 +14,7 @@
 //	job id  = keccak("assay/job/1", terms...)              package claim
 //	draw 1  = keccak("assay/draw1/1", value, job id, list root, m) mod T
 //	seed    = keccak("assay/seed/1", value, job id, segment, trace root, out root, batch) mod r
-//	context = keccak("assay/context/1", chain id, escrow, job id, executor, segment, batch,
+//	context = keccak("assay/context/1", chain id, escrow, job id, executor, list root, segment, batch,
 //	                 round 1, round 2) mod r
 //
 // T is the number of segments, value the beacon's 32 bytes, list root the root

@@ -54,9 +54,10 @@ func Seed(value, jobID [32]byte, segment uint64, traceRoot, outRoot fr.Element, 
 // the first; a pin has none. A round that is not used is 0.
 type Rounds [2]uint64
 
-// Context binds a proof to its job, executor, segment, batch and rounds. For a
+// Context binds a proof to its job, executor, claim (by the root of its checkpoint
+// list), segment, batch and rounds. For a
 // pin, batch is the pin's number and the rounds are zero.
-func Context(chainID uint64, escrow [20]byte, jobID [32]byte, executor [20]byte, segment, batch uint64, rounds Rounds) fr.Element {
-	return reduce(Hash(tagContext, Uint(chainID), Address(escrow), jobID, Address(executor),
+func Context(chainID uint64, escrow [20]byte, jobID [32]byte, executor [20]byte, listRoot [32]byte, segment, batch uint64, rounds Rounds) fr.Element {
+	return reduce(Hash(tagContext, Uint(chainID), Address(escrow), jobID, Address(executor), listRoot,
 		Uint(segment), Uint(batch), Uint(rounds[0]), Uint(rounds[1])))
 }

@@ -147,9 +147,9 @@ func TestSeedAndContextVectors(t *testing.T) {
 		}
 	}
 	for _, c := range v.Contexts {
-		got := draw.Context(c.ChainID, c.Escrow, c.JobID, c.Executor, c.Segment, c.Batch, c.Rounds)
+		got := draw.Context(c.ChainID, c.Escrow, c.JobID, c.Executor, c.ListRoot, c.Segment, c.Batch, c.Rounds)
 		var want fr.Element
-		want.SetBigInt(naive("assay/context/1", c.ChainID, [20]byte(c.Escrow), [32]byte(c.JobID), [20]byte(c.Executor), c.Segment, c.Batch, c.Rounds[0], c.Rounds[1]))
+		want.SetBigInt(naive("assay/context/1", c.ChainID, [20]byte(c.Escrow), [32]byte(c.JobID), [20]byte(c.Executor), [32]byte(c.ListRoot), c.Segment, c.Batch, c.Rounds[0], c.Rounds[1]))
 		if !got.Equal(&c.Want.Element) || !got.Equal(&want) {
 			t.Errorf("context, %s: got %v, want %v, the reference gives %v", c.Desc, &got, &c.Want.Element, &want)
 		}
@@ -164,7 +164,7 @@ func TestSeedsDistinct(t *testing.T) {
 		for segment := range uint64(8) {
 			for batch := range uint64(8) {
 				seeds[draw.Seed([32]byte{1}, [32]byte{job}, segment, fr.One(), fr.One(), batch)] = true
-				contexts[draw.Context(1, [20]byte{1}, [32]byte{job}, [20]byte{2}, segment, batch, draw.Rounds{5, 6})] = true
+				contexts[draw.Context(1, [20]byte{1}, [32]byte{job}, [20]byte{2}, [32]byte{3}, segment, batch, draw.Rounds{5, 6})] = true
 				n++
 			}
 		}

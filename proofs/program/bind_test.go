@@ -180,7 +180,7 @@ func TestInputOrder(t *testing.T) {
 
 // TestNothingToBind commits to empty tables.
 func TestNothingToBind(t *testing.T) {
-	b := program.NewBuilder(program.Config{LeafBytes: 64, Scheme: commit.Poseidon2, Steps: 1 << 31, SegmentLength: 1})
+	b := program.NewBuilder(program.Config{LeafBytes: 64, Scheme: commit.Poseidon2, Steps: 1 << 31, SegmentLength: 1 << 11})
 	s := b.Previous("s", program.I8, 1, 1)
 	b.Affine("s", 1, s, 0, s, 1, program.To(program.State))
 	p, err := b.Build()

@@ -48,6 +48,9 @@ func (p *Program) checkHeader() error {
 	if p.segment < 1 || p.segment > MaxSegmentLength {
 		return headerError("segment length", ErrLimit, "got %d, want 1 to %d", p.segment, MaxSegmentLength)
 	}
+	if n := p.Segments(); n > MaxSegments {
+		return headerError("segment length", ErrLimit, "%d steps give %d segments, want at most %d", p.steps, n, MaxSegments)
+	}
 	if n := len(p.code); n < 1 || n > MaxInstructions {
 		return headerError("instructions", ErrLimit, "got %d, want 1 to %d", n, MaxInstructions)
 	}
@@ -59,7 +62,7 @@ func (p *Program) checkTables() error {
 	seen := make(map[string]bool)
 	claim := func(at place, field, name string) error {
 		if !validName(name) {
-			return at.errorf(field, ErrName, "got %q, want 1 to 255 of a-z 0-9 _ . -", name)
+			return at.errorf(field, ErrName, "got %q, want 1 to 255 of a-z 0-9 _ . -, and not __metadata__", name)
 		}
 		if seen[name] {
 			return at.errorf(field, ErrName, "%q is used twice", name)
@@ -127,8 +130,9 @@ func (p *Program) checkTensor(at place, prefix string, t *Tensor) error {
 	return nil
 }
 
+// validName rejects the one name of its alphabet that no safetensors file can hold.
 func validName(s string) bool {
-	return s != "" && len(s) <= 255 && strings.Trim(s, "abcdefghijklmnopqrstuvwxyz0123456789_.-") == ""
+	return s != "" && s != "__metadata__" && len(s) <= 255 && strings.Trim(s, "abcdefghijklmnopqrstuvwxyz0123456789_.-") == ""
 }
 
 // place is where refusals of instruction i point.

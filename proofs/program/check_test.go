@@ -41,6 +41,8 @@ func TestRefusals(t *testing.T) {
 		{"model name", func(c *core) { c.model[0].Name = "W" }, ErrName, "model", "name", func(c *core) { c.model[0].Name = "w_0.x-9" }},
 		{"empty name", func(c *core) { c.input[0].Name = "" }, ErrName, "input", "name", nil},
 		{"long name", func(c *core) { c.input[0].Name = strings.Repeat("a", 256) }, ErrName, "input", "name", func(c *core) { c.input[0].Name = strings.Repeat("a", 255) }},
+		{"name of the metadata in a file", func(c *core) { c.model[0].Name = "__metadata__" }, ErrName, "model", "name", func(c *core) { c.model[0].Name = "_metadata_" }},
+		{"side name of the metadata", func(c *core) { c.model[0].Side = "__metadata__" }, ErrName, "model", "side", nil},
 		{"name in two tables", func(c *core) { c.input[0].Name = "w" }, ErrName, "input", "name", nil},
 		{"name of a side", func(c *core) { c.input[0].Name = "w.bias" }, ErrName, "input", "name", nil},
 		{"side name", func(c *core) { c.model[0].Side = "w bias" }, ErrName, "model", "side", nil},
@@ -228,8 +230,9 @@ func TestLimits(t *testing.T) {
 		{"state leaves", roles(State, 1<<20), oneMore(roles(State, 1<<20), State), "state leaves"},
 		{"output leaves", roles(Output, 1<<20), oneMore(roles(Output, 1<<20), Output), "output leaves"},
 		{"model leaves", model(1 << 23), model(1<<23 + 1), "model leaves"},
-		{"input leaves", wide(1<<31, 1, 1<<8), wide(1<<31, 1, 1<<8+1), "input leaves"},
-		{"steps", wide(1<<32-1, 1, 1), wide(1<<32, 1, 1), "steps"},
+		{"input leaves", wide(1<<31, 1<<11, 1<<8), wide(1<<31, 1<<11, 1<<8+1), "input leaves"},
+		{"steps", wide(1<<32-1, 1<<12, 1), wide(1<<32, 1<<12, 1), "steps"},
+		{"segments", wide(3<<20, 3, 1), wide(3<<20+1, 3, 1), "segment length"},
 		{"segment length", wide(1, 1<<18, 1), wide(1, 1<<18+1, 1), "segment length"},
 	} {
 		if _, err := x.good.Build(); err != nil {

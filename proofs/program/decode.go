@@ -91,8 +91,8 @@ func (r *reader) program() (c core, stated [][len(derivedFields)]uint64) {
 	}{{tableModel, &c.model}, {tableInput, &c.input}} {
 		r.at = place{table: tableHeader}
 		n := r.u32(table.name + " tensors")
-		for i := 0; i < int(n) && r.err == nil; i++ {
-			r.at = place{table: table.name, index: i}
+		for i := uint32(0); i < n && r.err == nil; i++ {
+			r.at = place{table: table.name, index: int(i)}
 			t := r.tensor("")
 			t.Side = r.name("side")
 			*table.tensors = append(*table.tensors, t)
@@ -100,8 +100,8 @@ func (r *reader) program() (c core, stated [][len(derivedFields)]uint64) {
 	}
 	r.at = place{table: tableHeader}
 	n := r.u32("instructions")
-	for i := 0; i < int(n) && r.err == nil; i++ {
-		r.at = place{table: tableInstruction, index: i}
+	for i := uint32(0); i < n && r.err == nil; i++ {
+		r.at = place{table: tableInstruction, index: int(i)}
 		in := r.instruction()
 		c.code = append(c.code, in)
 		stated = append(stated, in.derived())

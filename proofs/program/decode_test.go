@@ -130,3 +130,17 @@ func TestCountsDoNotAllocate(t *testing.T) {
 		t.Errorf("%v allocations", n)
 	}
 }
+
+// TestCount states 2^32-1 model tensors where there are none: on a machine of 32 bits that
+// is -1 as an int, and must not read as another encoding of the same program.
+func TestCount(t *testing.T) {
+	b := mustBuild(t, wide(1, 1, 1)).Encode()
+	at := len(magic) + 2 + 1 + 4 + 8 + 8
+	if n := le.Uint32(b[at:]); n != 0 {
+		t.Fatalf("%d model tensors", n)
+	}
+	le.PutUint32(b[at:], 1<<32-1)
+	if _, err := Decode(b); err == nil {
+		t.Error("accepted")
+	}
+}

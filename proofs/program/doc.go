@@ -64,7 +64,7 @@
 // Refused too: wrong types, shapes, roles and sources, reads of what is not written yet,
 // unaligned windows, repeated names, and whatever exceeds the limits: 4095 instructions;
 // per step and role 2^21 leaves; model 2^24 leaves; S times the input leaves of a step
-// 2^39; L 2^18 steps; S below 2^32; the weight of a segment below 2^63.
+// 2^39; L 2^18 steps; S below 2^32; 2^20 segments; the weight of a segment below 2^63.
 //
 // # Addresses and weights
 //

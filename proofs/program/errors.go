@@ -3,6 +3,7 @@ package program
 import (
 	"errors"
 	"fmt"
+	"strconv"
 )
 
 // The reasons for which a program, an encoding or data is refused. Every refusal is an
@@ -44,7 +45,11 @@ func (e *Error) Error() string {
 		s += fmt.Sprintf(" %d", e.Index)
 	}
 	if e.Name != "" {
-		s += fmt.Sprintf(" (%s)", e.Name)
+		name := e.Name
+		if !validName(name) { // from a file: not fit to print
+			name = strconv.QuoteToASCII(name[:min(len(name), 255)])
+		}
+		s += fmt.Sprintf(" (%s)", name)
 	}
 	if e.Field != "" {
 		s += ": " + e.Field

@@ -23,6 +23,7 @@ const (
 	MaxInputLeaves   = 1 << 39 // steps times input leaves of a step
 	MaxSegmentLength = 1 << 18 // steps
 	MaxSteps         = 1<<32 - 1
+	MaxSegments      = 1 << 20 // a claim lists as many checkpoints
 
 	blockBytes = 32 // column windows start at multiples of this
 )

@@ -179,7 +179,7 @@ func (o Op) String() string {
 // Tensor is a declared tensor: a model or input tensor, or the output of an instruction.
 // Shapes are [Rows, Cols]; an input tensor has that shape in every step.
 type Tensor struct {
-	Name string // [a-z0-9_.-]+, at most 255 bytes, unique in the program (side names included)
+	Name string // [a-z0-9_.-]+, at most 255 bytes, not __metadata__, unique in the program (side names included)
 	Type Type
 	Rows int
 	Cols int

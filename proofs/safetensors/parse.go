@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/binary"
 	"encoding/json"
+	"fmt"
 	"math"
 	"strconv"
 	"unicode/utf8"
@@ -57,7 +58,7 @@ func (s *scanner) token(tensor, field string) (json.Token, error) {
 func (s *scanner) delim(tensor, field string, want json.Delim) error {
 	t, err := s.token(tensor, field)
 	if err == nil && t != want {
-		err = refuse(tensor, field, ErrHeader, "got %v, want %v", t, want)
+		err = refuse(tensor, field, ErrHeader, "got %s, want %v", show(t), want)
 	}
 	return err
 }
@@ -69,7 +70,7 @@ func (s *scanner) text(tensor, field string) (string, error) {
 	}
 	v, ok := t.(string)
 	if !ok {
-		return "", refuse(tensor, field, ErrHeader, "got %v, want a string", t)
+		return "", refuse(tensor, field, ErrHeader, "got %s, want a string", show(t))
 	}
 	return v, nil
 }
@@ -87,7 +88,7 @@ func (s *scanner) object(tensor, field string, member func(key string) error) er
 			return err
 		}
 		if seen[key] {
-			return refuse(tensor, field, ErrDuplicate, "%q", key)
+			return refuse(tensor, field, ErrDuplicate, "%s", show(key))
 		}
 		seen[key] = true
 		if err := member(key); err != nil {
@@ -110,11 +111,11 @@ func (s *scanner) integers(tensor, field string, limit int) ([]int, error) {
 		}
 		number, ok := t.(json.Number)
 		if !ok {
-			return nil, refuse(tensor, field, ErrHeader, "got %v, want an integer", t)
+			return nil, refuse(tensor, field, ErrHeader, "got %s, want an integer", show(t))
 		}
 		v, err := strconv.ParseUint(number.String(), 10, 63)
 		if err != nil || v > math.MaxInt {
-			return nil, refuse(tensor, field, ErrShape, "got %s, want an integer in [0, 2^63)", number)
+			return nil, refuse(tensor, field, ErrShape, "got %s, want an integer in [0, 2^63)", show(number))
 		}
 		if len(out) == limit {
 			return nil, refuse(tensor, field, ErrShape, "more than %d entries", limit)
@@ -183,7 +184,7 @@ func (s *scanner) tensor(name string) (t Tensor, begin, end int, err error) {
 				}
 			}
 			if !t.DType.Valid() {
-				return refuse(name, key, ErrDType, "got %q", v)
+				return refuse(name, key, ErrDType, "got %s", show(v))
 			}
 			return nil
 		case "shape":
@@ -201,10 +202,23 @@ func (s *scanner) tensor(name string) (t Tensor, begin, end int, err error) {
 			begin, end = v[0], v[1]
 			return nil
 		}
-		return refuse(name, "entry", ErrHeader, "unknown key %q", key)
+		return refuse(name, "entry", ErrHeader, "unknown key %s", show(key))
 	})
 	if err == nil && keys != 3 { // keys are distinct, so three of three are all
 		err = refuse(name, "entry", ErrHeader, "%d of the keys dtype, shape and data_offsets", keys)
 	}
 	return t, begin, end, err
+}
+
+// show makes a token fit to print, and short: files come from strangers.
+func show(t json.Token) string {
+	const most = 40
+	s := fmt.Sprint(t)
+	if len(s) > most {
+		s = s[:most] + "..."
+	}
+	if _, ok := t.(string); ok {
+		return strconv.QuoteToASCII(s)
+	}
+	return s
 }

@@ -73,7 +73,7 @@ type Error struct {
 func (e *Error) Error() string {
 	s := "safetensors: "
 	if e.Tensor != "" {
-		s += fmt.Sprintf("tensor %q: ", e.Tensor)
+		s += "tensor " + show(e.Tensor) + ": "
 	}
 	return s + e.Field + ": " + e.Err.Error()
 }
@@ -153,7 +153,7 @@ func bytesOf(name string, d DType, shape []int) (int, error) {
 		if x < 0 {
 			return 0, refuse(name, "shape", ErrShape, "dimension %d is %d", i, x)
 		}
-		if x > 0 && n > math.MaxInt64/x {
+		if x > 0 && n > math.MaxInt/x {
 			return 0, refuse(name, "shape", ErrShape, "%v has too many elements", shape)
 		}
 		n *= x

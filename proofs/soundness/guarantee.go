@@ -118,7 +118,7 @@ func For(t *claim.Terms, p *program.Program, c Conditions) Guarantee {
 	if c.CeremonyKeys {
 		g.Honest = append(g.Honest, "the keys: one participant of the ceremony")
 	} else {
-		g.Unsafe = append(g.Unsafe, "the keys come from a public seed: anybody can prove anything")
+		g.Unsafe = append(g.Unsafe, "no ceremony made the keys: whoever did, for development keys anybody, can prove anything")
 	}
 	if key := t.Beacon.PublicKey; len(key) == beacon.PublicKeySize && beacon.IsDevelopment([beacon.PublicKeySize]byte(key)) {
 		g.Unsafe = append(g.Unsafe, "the beacon is the development beacon: everybody knows the draws")

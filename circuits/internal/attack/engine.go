@@ -84,20 +84,20 @@ func Evaluate(circuit frontend.Circuit, opt Options) (report *Report, err error)
 // interfaces inside and fail.
 type engine struct {
 	frontend.API
-	opt      Options
-	names    *names
-	report   *Report
-	deferred []func(frontend.API) error
-	slab     []fr.Element
-	digits   map[*fr.Element]string // range-checked wires, and the name of their check
-	known    map[*fr.Element]bool   // other wires that may be committed
-	given    map[*big.Int]*fr.Element
-	outside  []string
+	opt            Options
+	names          *names
+	report         *Report
+	deferred       []func(frontend.API) error
+	slab           []fr.Element
+	digits         map[*fr.Element]string // range-checked wires, and the name of their check
+	multiplicities map[*fr.Element]bool
+	given          map[*big.Int]*fr.Element
+	outside        []string
 }
 
 // convert makes wires of the values that are known by their pointers.
 func (e *engine) convert(opt Options) {
-	e.known = make(map[*fr.Element]bool)
+	e.multiplicities = make(map[*fr.Element]bool)
 	e.given = make(map[*big.Int]*fr.Element)
 	for v, name := range opt.Checked {
 		w := e.wire()
@@ -283,7 +283,7 @@ func (e *engine) NewHint(f solver.Hint, n int, in ...frontend.Variable) ([]front
 		w.SetBigInt(outputs[i])
 		out[i] = w
 		if name == "MultiplicityHint" {
-			e.known[w] = true
+			e.multiplicities[w] = true
 		}
 	}
 	if name == "BytesHint" {
@@ -315,12 +315,14 @@ func (e *engine) Commit(list ...frontend.Variable) (frontend.Variable, error) {
 		switch {
 		case digit && !inByte(w):
 			e.outside = append(e.outside, name)
-		case !digit && !e.known[w]:
+		case !digit && !e.multiplicities[w]:
 			e.report.Strays++
 		}
-		delete(e.digits, w) // each is to be committed to once
+		// Each is to be committed to once.
+		delete(e.digits, w)
+		delete(e.multiplicities, w)
 	}
-	e.report.Strays += len(e.digits)
+	e.report.Strays += len(e.digits) + len(e.multiplicities) + max(0, len(e.opt.Public)-len(list))
 	checked := slices.Sorted(maps.Values(e.opt.Checked))
 	e.report.Sites = append(e.report.Sites, slices.Compact(checked)...)
 	w := e.wire()

@@ -58,6 +58,7 @@ type Context struct {
 	Escrow   Address   `json:"escrow"`
 	JobID    Word      `json:"job_id"`
 	Executor Address   `json:"executor"`
+	ListRoot Word      `json:"list_root"`
 	Segment  uint64    `json:"segment"`
 	Batch    uint64    `json:"batch"`
 	Rounds   [2]uint64 `json:"rounds"`

@@ -15,6 +15,7 @@ import (
 	"github.com/assay-protocol/assay/proofs/claim"
 	"github.com/assay-protocol/assay/proofs/draw"
 	"github.com/assay-protocol/assay/proofs/program"
+	"github.com/assay-protocol/assay/proofs/verify"
 	"github.com/consensys/gnark-crypto/ecc/bn254/fr"
 )
 
@@ -38,7 +39,8 @@ type Settings struct {
 	K1, K2, Batch           uint64
 }
 
-// Terms returns the terms of a job on p whose data has the given roots.
+// Terms returns the terms of a job on p whose data has the given roots. It rejects settings out of range (*claim.FieldError), and a beacon by which
+// nothing could be proven on the chain.
 func Terms(p *program.Program, roots executor.Roots, s Settings) (*claim.Terms, error) {
 	t := &claim.Terms{
 		ChainID: s.ChainID, Escrow: s.Escrow, Buyer: s.Buyer, Nonce: s.Nonce, Executor: s.Executor,
@@ -54,7 +56,20 @@ func Terms(p *program.Program, roots executor.Roots, s Settings) (*claim.Terms, 
 	if err := t.Validate(); err != nil {
 		return nil, err
 	}
+	if _, err := beaconOf(t); err != nil {
+		return nil, err
+	}
 	return t, t.CheckProgram(p)
+}
+
+// beaconOf returns the beacon that the terms name. It rejects one that this program does not know (beacon.ErrUnknown), and the development beacon
+// on another than a development chain (verify.ErrDevelopmentBeacon): no verifier would accept a proof.
+func beaconOf(t *claim.Terms) (beacon.Beacon, error) {
+	b, err := beacon.Find(t.Beacon.Name, t.Beacon.PublicKey)
+	if err == nil && b.Development && !beacon.DevelopmentChain(t.ChainID) {
+		err = fmt.Errorf("%w: chain id %d", verify.ErrDevelopmentBeacon, t.ChainID)
+	}
+	return b, err
 }
 
 // Shape returns the circuit that the terms ask for.
@@ -73,9 +88,10 @@ type Rounds struct {
 	Values     [][32]byte
 }
 
-// Verify checks the signatures of the rounds under the beacon that the terms name; there must be one for an eager job and two for a late one.
+// Verify checks the signatures of the rounds under the beacon that the terms name; there must be one for an eager job and two, the second later, for
+// a late one.
 func Verify(t *claim.Terms, rounds []claim.Round) (*Rounds, error) {
-	b, err := beacon.Find(t.Beacon.Name, t.Beacon.PublicKey)
+	b, err := beaconOf(t)
 	if err != nil {
 		return nil, err
 	}
@@ -85,6 +101,9 @@ func Verify(t *claim.Terms, rounds []claim.Round) (*Rounds, error) {
 	}
 	if len(rounds) != want {
 		return nil, fmt.Errorf("%w: %d beacon rounds, the job has %d draws", ErrTerms, len(rounds), want)
+	}
+	if want == 2 && rounds[0].Round >= rounds[1].Round {
+		return nil, fmt.Errorf("%w: the second draw, by round %d, is not after the first, by %d", ErrTerms, rounds[1].Round, rounds[0].Round)
 	}
 	r := &Rounds{Signatures: rounds}
 	for i, s := range rounds {
@@ -116,17 +135,17 @@ type Prover struct {
 func NewProver(dir string, t *claim.Terms) (*Prover, error) {
 	s, err := executor.OpenStore(dir)
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("%s: %w", dir, err)
 	}
 	if err := t.CheckProgram(s.Program); err != nil {
-		return nil, err
+		return nil, fmt.Errorf("%w: the run's program is another: %w", ErrTerms, err)
 	}
 	if got, want := s.Roots(), (executor.Roots{Program: t.ProgramRoot, Model: t.ModelRoot, Input: t.InputRoot, Checkpoint0: t.Checkpoint0}); got != want {
 		return nil, fmt.Errorf("%w: the run's %s is another", ErrTerms, differing(got, want))
 	}
 	c, err := s.Claim()
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("%s: %w", dir, err)
 	}
 	return &Prover{Terms: t, Claim: c, Store: s}, nil
 }
@@ -145,7 +164,7 @@ func differing(got, want executor.Roots) string {
 
 // Draw returns the segments that a round opens, in the order of the draw.
 func (p *Prover) Draw(round claim.Round) ([]uint64, error) {
-	b, err := beacon.Find(p.Terms.Beacon.Name, p.Terms.Beacon.PublicKey)
+	b, err := beaconOf(p.Terms)
 	if err != nil {
 		return nil, err
 	}
@@ -161,8 +180,12 @@ func (p *Prover) Open(ctx context.Context, dev executor.Device, segment uint64) 
 	return p.Store.Materialize(ctx, segment, dev)
 }
 
-// Commit adds the trace roots of the opened segments to the claim. The first ones stand: it rejects a claim that has others (ErrTerms).
+// Commit adds the trace roots of the opened segments to the claim. The first ones stand: it rejects a claim that has others (ErrTerms). The claim of
+// an eager run has all of them already.
 func (p *Prover) Commit(segments []uint64) error {
+	if p.Store.Eager() {
+		return nil
+	}
 	var roots []claim.TraceRoot
 	for _, s := range segments {
 		seg, err := p.Store.Segment(s)
@@ -192,9 +215,11 @@ func (p *Prover) Spots(st *claim.Statement, segment uint64) ([]draw.Spot, error)
 
 // Statement returns what the proof of a batch of a drawn segment states.
 func (p *Prover) Statement(r *Rounds, segment, batch uint64) (claim.Statement, error) {
+	drawn := r.Segments(p.Terms, p.Claim)
 	switch {
-	case !slices.Contains(r.Segments(p.Terms, p.Claim), segment):
-		return claim.Statement{}, fmt.Errorf("%w: segment %d", ErrNotDrawn, segment)
+	case !slices.Contains(drawn, segment):
+		slices.Sort(drawn)
+		return claim.Statement{}, fmt.Errorf("%w: segment %d; drawn are %d, from %d to %d", ErrNotDrawn, segment, len(drawn), drawn[0], drawn[len(drawn)-1])
 	case batch >= p.Terms.Batches():
 		return claim.Statement{}, fmt.Errorf("%w: batch %d, the job has %d a segment", ErrTerms, batch, p.Terms.Batches())
 	}

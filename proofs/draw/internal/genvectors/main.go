@@ -97,7 +97,7 @@ func (g *generator) hashes() {
 	minusOne.SetInt64(-1)
 	for i, desc := range []string{"first batch", "another batch", "large numbers", "zero words", "largest elements"} {
 		s := drawtest.Seed{Desc: desc, Value: g.word(), JobID: g.word(), Segment: uint64(i), TraceRoot: g.element(), OutRoot: g.element(), Batch: uint64(i)}
-		c := drawtest.Context{Desc: desc, ChainID: 31337, Escrow: g.address(), JobID: s.JobID, Executor: g.address(),
+		c := drawtest.Context{Desc: desc, ChainID: 31337, Escrow: g.address(), JobID: s.JobID, Executor: g.address(), ListRoot: g.word(),
 			Segment: s.Segment, Batch: s.Batch, Rounds: [2]uint64{uint64(1000 * i), uint64(1001 * i)}}
 		switch desc {
 		case "large numbers":
@@ -110,7 +110,7 @@ func (g *generator) hashes() {
 			s.TraceRoot.Element, s.OutRoot.Element = minusOne, minusOne
 		}
 		s.Want.Element = draw.Seed(s.Value, s.JobID, s.Segment, s.TraceRoot.Element, s.OutRoot.Element, s.Batch)
-		c.Want.Element = draw.Context(c.ChainID, c.Escrow, c.JobID, c.Executor, c.Segment, c.Batch, c.Rounds)
+		c.Want.Element = draw.Context(c.ChainID, c.Escrow, c.JobID, c.Executor, c.ListRoot, c.Segment, c.Batch, c.Rounds)
 		g.v.Seeds = append(g.v.Seeds, s)
 		g.v.Contexts = append(g.v.Contexts, c)
 	}
