@@ -166,7 +166,7 @@ contract Escrow is Ledger {
         uint256 bit = _batchIndex(t, segment, batch);
         if (_bit(job, bit)) revert AlreadyProven(segment, batch);
         uint256[] memory x = _statement(j, t, segment, before, afterwards, SAMPLED_INPUTS);
-        x[0] = Statement.context(job, j.executor, segment, batch, j.round);
+        x[0] = Statement.context(job, j, segment, batch, j.round);
         x[8] = Statement.seed(j.value, job, segment, x[5], x[6], batch);
         if (!VERIFIER.verify(t.sampledKey, proof, x)) revert ProofRefused();
 
@@ -257,7 +257,7 @@ contract Escrow is Ledger {
         {
             Element memory e = p.element;
             uint256[] memory x = _statement(j, t, e.segment, before, afterwards, PINNED_INPUTS);
-            x[0] = Statement.context(job, j.executor, e.segment, number, 0);
+            x[0] = Statement.context(job, j, e.segment, number, 0);
             x[8] = e.step;
             x[9] = e.instruction;
             x[10] = e.element;

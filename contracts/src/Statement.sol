@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.37;
 
+import {Blob} from "./Blob.sol";
 import {BN254_R} from "./Bn254.sol";
 import {IEscrow} from "./interfaces/IEscrow.sol";
 
@@ -23,10 +24,11 @@ library Statement {
     }
 
     /// @dev draw.Context of a job with one draw in this escrow; `round` is 0 for a pin, whose number is the batch.
-    function context(bytes32 job, address executor, uint256 segment, uint256 batch, uint256 round) internal view returns (uint256) {
-        return
-            uint256(keccak256(abi.encode(CONTEXT, block.chainid, address(this), job, executor, segment, batch, round, uint256(0))))
-                % BN254_R;
+    function context(bytes32 job, IEscrow.Job storage j, uint256 segment, uint256 batch, uint256 round) internal view returns (uint256) {
+        bytes32 listRoot = Blob.word(j.commitment, 0);
+        bytes memory words =
+            abi.encode(CONTEXT, block.chainid, address(this), job, j.executor, listRoot, segment, batch, round, uint256(0));
+        return uint256(keccak256(words)) % BN254_R;
     }
 
     /// @dev draw.Seed.
