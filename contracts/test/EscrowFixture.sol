@@ -97,7 +97,7 @@ abstract contract EscrowFixture is Test {
             nonce: keccak256("nonce"),
             sampledKey: SAMPLED_KEY,
             pinnedKey: PINNED_KEY,
-            beacon: beacon.beaconId(),
+            beacon: keccak256("stub beacon"),
             k1: 3,
             k2: 8,
             batch: 4,
