@@ -17,8 +17,8 @@ contract Catalogue is ICatalogue {
     uint256 public constant MIN_VOID_PERIOD = 14 days;
     /// @notice The most segments: their roots are stored together.
     uint256 public constant MAX_SEGMENTS = 512;
-    /// @notice The most spots a segment, as in proofs/claim.
-    uint256 public constant MAX_SPOTS = 1 << 20;
+    /// @notice The most batches of a job.
+    uint256 public constant MAX_BATCHES = 1 << 12;
     /// @notice The most steps, as in proofs/program.
     uint256 public constant MAX_STEPS = (1 << 32) - 1;
     /// @notice The largest result in bytes: it is stored as code.
@@ -83,13 +83,14 @@ contract Catalogue is ICatalogue {
 
     /// @dev The terms must be those of an eager job that divides evenly, under listed keys and a listed beacon.
     function _checkTerms(IEscrow.Terms memory t) private view {
-        if (t.k2 == 0 || t.k2 > MAX_SPOTS) revert BadTerms("k2");
+        if (t.k2 == 0) revert BadTerms("k2");
         if (t.batch == 0 || t.k2 % t.batch != 0) revert BadTerms("batch");
         if (t.steps == 0 || t.steps > MAX_STEPS) revert BadTerms("steps");
         if (t.segmentLength == 0) revert BadTerms("segmentLength");
         uint256 segments = Shape.segments(t);
         if (segments > MAX_SEGMENTS) revert BadTerms("segmentLength");
         if (segments > t.k1) revert BadTerms("k1");
+        if (segments * (t.k2 / t.batch) > MAX_BATCHES) revert BadTerms("k2");
         if (t.programRoot >= BN254_R) revert BadTerms("programRoot");
         if (t.modelRoot >= BN254_R) revert BadTerms("modelRoot");
         if (t.inputRoot >= BN254_R) revert BadTerms("inputRoot");

@@ -9,11 +9,12 @@ library CodeStore {
     // The relay creates a contract with the creation code that it is called with: calldatasize, push0, push0,
     // calldatacopy, calldatasize, push0, callvalue, create. Anybody may call it later; the address of its first
     // creation is taken by then.
-    bytes private constant RELAY = hex"67365f5f37365f34f05f5260086018f3";
+    bytes16 private constant RELAY = 0x67365f5f37365f34f05f5260086018f3;
+    bytes32 private constant RELAY_HASH = keccak256(hex"67365f5f37365f34f05f5260086018f3");
 
     /// @dev Where the data of this name is or would be.
     function addressOf(bytes32 name) internal view returns (address store) {
-        bytes32 code = keccak256(RELAY);
+        bytes32 code = RELAY_HASH;
         assembly ("memory-safe") {
             let free := mload(0x40)
             mstore(free, or(shl(248, 0xff), shl(88, address())))
@@ -29,10 +30,11 @@ library CodeStore {
 
     /// @dev Stores data under a name. It fails if creation does: for a name that is in use, among other reasons.
     function write(bytes32 name, bytes calldata data) internal returns (bool ok) {
-        bytes memory relayCode = RELAY;
+        bytes32 relayCode = RELAY;
         address relay;
         assembly ("memory-safe") {
-            relay := create2(0, add(relayCode, 0x20), mload(relayCode), name)
+            mstore(0x00, relayCode)
+            relay := create2(0, 0x00, 0x10, name)
         }
         // push2 size, dup1, push1 10, push0, codecopy, push0, return: the zero byte and the data.
         bytes memory creation = abi.encodePacked(hex"61", uint16(data.length + 1), hex"80600a5f395ff300", data);

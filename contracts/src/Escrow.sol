@@ -35,7 +35,8 @@ contract Escrow is Ledger {
 
     mapping(bytes32 job => Job) private _jobs;
     mapping(bytes32 job => mapping(uint256 number => Pin)) private _pins;
-    mapping(bytes32 job => mapping(uint256 word => uint256)) private _proven;
+    /// @dev A bit for each batch that is not proven yet, all set when the job is committed: no proof pays for a new slot.
+    mapping(bytes32 job => mapping(uint256 word => uint256)) private _missing;
 
     constructor(ICatalogue catalogue) {
         CATALOGUE = catalogue;
@@ -115,7 +116,11 @@ contract Escrow is Ledger {
         }
 
         j.state = State.Committed;
-        j.missing = uint32(traceRoots.length * (t.k2 / t.batch));
+        uint256 batches = traceRoots.length * (t.k2 / t.batch);
+        for (uint256 i = 0; i < batches; i += 256) {
+            _missing[job][i >> 8] = type(uint256).max;
+        }
+        j.missing = uint32(batches);
         j.commitment = Blob.store(abi.encodePacked(listRoot, traceRoots));
         _schedule(j, t, s, _later(s.readingPeriod));
         emit Committed(job, listRoot, traceRoots, j.readBy, j.round, j.due);
@@ -164,13 +169,13 @@ contract Escrow is Ledger {
         Terms memory t = _terms(j);
         _by(j.due);
         uint256 bit = _batchIndex(t, segment, batch);
-        if (_bit(job, bit)) revert AlreadyProven(segment, batch);
+        if (!_isMissing(job, bit)) revert AlreadyProven(segment, batch);
         uint256[] memory x = _statement(j, t, segment, before, afterwards, SAMPLED_INPUTS);
         x[0] = Statement.context(job, j, segment, batch, j.round);
         x[8] = Statement.seed(j.value, job, segment, x[5], x[6], batch);
         if (!VERIFIER.verify(t.sampledKey, proof, x)) revert ProofRefused();
 
-        _proven[job][bit >> 8] |= 1 << (bit & 0xff);
+        _missing[job][bit >> 8] ^= 1 << (bit & 0xff);
         uint32 missing = j.missing - 1;
         j.missing = missing;
         emit BatchProven(job, segment, batch, missing);
@@ -424,7 +429,8 @@ contract Escrow is Ledger {
 
     /// @inheritdoc IEscrow
     function isProven(bytes32 job, uint64 segment, uint64 batch) external view returns (bool) {
-        return _bit(job, _batchIndex(_terms(_known(job)), segment, batch));
+        Job storage j = _known(job);
+        return j.commitment != address(0) && !_isMissing(job, _batchIndex(_terms(j), segment, batch));
     }
 
     /// @inheritdoc IEscrow
@@ -561,8 +567,8 @@ contract Escrow is Ledger {
         return segment * batches + batch;
     }
 
-    function _bit(bytes32 job, uint256 bit) private view returns (bool) {
-        return _proven[job][bit >> 8] >> (bit & 0xff) & 1 == 1;
+    function _isMissing(bytes32 job, uint256 bit) private view returns (bool) {
+        return _missing[job][bit >> 8] >> (bit & 0xff) & 1 == 1;
     }
 
     function _bond(Job storage j, Settlement memory s) private view returns (uint256) {

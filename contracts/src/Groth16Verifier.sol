@@ -85,8 +85,9 @@ contract Groth16Verifier is IGroth16Verifier {
         address store = CodeStore.addressOf(keyHash);
         uint256 count;
         assembly ("memory-safe") {
-            // The count, four bytes, comes before alpha. The code has a zero byte and the magic before both.
-            let start := mload(0x40)
+            // The count, four bytes, comes before alpha. The code has a zero byte and the magic before both. The points
+            // begin with a word of memory.
+            let start := add(mload(0x40), 0x1c)
             let length := add(0x344, shl(6, n))
             extcodecopy(store, start, 9, length)
             count := shr(224, mload(start))

@@ -5,8 +5,9 @@ import {Test} from "forge-std/Test.sol";
 
 import {ICatalogue} from "../src/interfaces/ICatalogue.sol";
 import {IEscrow} from "../src/interfaces/IEscrow.sol";
+import {TestToken} from "./TestToken.sol";
 import {StubBeacon, StubRegistry, StubVerifier} from "./doubles/Stubs.sol";
-import {TestToken} from "./doubles/Tokens.sol";
+
 
 interface IDeployedEscrow is IEscrow {
     function CATALOGUE() external view returns (ICatalogue);
@@ -50,8 +51,8 @@ abstract contract EscrowFixture is Test {
         beacon = new StubBeacon();
         registry = new StubRegistry();
         registry.set(executor, true);
-        pay = new TestToken();
-        bondToken = new TestToken();
+        pay = new TestToken("Test", "TEST");
+        bondToken = new TestToken("Test", "TEST");
         catalogue = deployCatalogue(address(pay), address(bondToken));
         escrow = IDeployedEscrow(deployCode("Escrow.sol:Escrow", abi.encode(catalogue)));
         fund();
@@ -96,7 +97,7 @@ abstract contract EscrowFixture is Test {
             nonce: keccak256("nonce"),
             sampledKey: SAMPLED_KEY,
             pinnedKey: PINNED_KEY,
-            beacon: beacon.beaconId(),
+            beacon: keccak256("stub beacon"),
             k1: 3,
             k2: 8,
             batch: 4,

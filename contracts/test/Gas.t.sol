@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.37;
 
+import {AttestationRegistry} from "../src/AttestationRegistry.sol";
+import {DrandBeacon} from "../src/DrandBeacon.sol";
 import {Groth16Verifier} from "../src/Groth16Verifier.sol";
 import {Groth16Vectors, Proven} from "./Groth16Vectors.sol";
 import {Verifier as GnarkSquares9} from "./vectors/gnark/Squares9.sol";
@@ -40,6 +42,34 @@ contract GasTest is Groth16Vectors {
         GnarkSquares9 gnark = new GnarkSquares9();
         gnark.verifyProof(p.proof, inputs);
         _snapshot("Groth16Verifier", "gnark's exported verifier, 9 inputs", abi.encodeCall(gnark.verifyProof, (p.proof, inputs)));
+    }
+
+    function test_gas_beacon() public {
+        string memory json = vm.readFile("test/vectors/beacon.json");
+        DrandBeacon beacon = new DrandBeacon("quicknet", vm.parseJsonBytes(json, ".networks[0].key"), 1692803367, 3);
+        vm.snapshotValue("DrandBeacon", "bytes of code", address(beacon).code.length);
+        bytes memory signature = vm.parseJsonBytes(json, ".networks[0].rounds[0].signature");
+        beacon.verify(1000, signature);
+        _snapshot("DrandBeacon", "verify, quicknet", abi.encodeCall(beacon.verify, (1000, signature)));
+    }
+
+    function test_gas_attestation() public {
+        AttestationRegistry registry = new AttestationRegistry(address(this));
+        vm.snapshotValue("AttestationRegistry", "bytes of code", address(registry).code.length);
+        registry.nameAttester(address(this), "first");
+        registry.accept(address(1), uint64(block.timestamp + 1), keccak256("evidence"));
+        _snapshot(
+            "AttestationRegistry",
+            "accept",
+            abi.encodeCall(registry.accept, (address(1), uint64(block.timestamp + 1), keccak256("evidence")))
+        );
+        registry.isAccepted(address(1), block.timestamp);
+        _snapshot("AttestationRegistry", "isAccepted, 1 attester", abi.encodeCall(registry.isAccepted, (address(1), block.timestamp)));
+        for (uint160 i = 2; i <= registry.MAX_ATTESTERS(); ++i) {
+            registry.nameAttester(address(i), "another");
+        }
+        registry.isAccepted(address(2), block.timestamp);
+        _snapshot("AttestationRegistry", "isAccepted by none of 16", abi.encodeCall(registry.isAccepted, (address(2), block.timestamp)));
     }
 
     /// @dev Records the last call, which was made with `data`.

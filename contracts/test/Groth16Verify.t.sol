@@ -67,6 +67,25 @@ contract Groth16VerifyTest is Groth16Vectors {
         verifier.verify{gas: GAS}(other, v.proofs[0].proof, v.proofs[0].inputs);
     }
 
+    /// @dev Proofs that break both equations such that their product holds, for the coefficient 1 and for a hash that
+    /// leaves out one of the points (circuits/internal/groth16vectors, merged.go).
+    function test_verify_theEquationsCannotCancel() public {
+        string memory json = vm.readFile("test/vectors/merged.json");
+        bytes32 keyHash = verifier.register(vm.parseJsonBytes(json, ".key"));
+        uint256[] memory inputs = new uint256[](1);
+        inputs[0] = vm.parseJsonUint(json, ".input");
+        assertTrue(verifier.verify(keyHash, vm.parseJsonBytes(json, ".proof"), inputs));
+        uint256 cases;
+        for (;; ++cases) {
+            string memory path = string.concat(".cases[", vm.toString(cases), "]");
+            if (!vm.keyExistsJson(json, path)) break;
+            bytes memory bad = vm.parseJsonBytes(json, string.concat(path, ".proof"));
+            vm.expectRevert(IGroth16Verifier.ProofRefused.selector);
+            verifier.verify(keyHash, bad, inputs);
+        }
+        assertEq(cases, 5);
+    }
+
     function test_verify_refusesWrongLengths() public {
         uint256[4] memory lengths = [uint256(0), 383, 385, 388];
         for (uint256 i = 0; i < lengths.length; ++i) {

@@ -83,6 +83,10 @@ func all() (map[string][]byte, error) {
 			}
 		}
 	}
+	var err error
+	if files["contracts/test/vectors/merged.json"], err = merged(); err != nil {
+		return nil, err
+	}
 	for _, f := range fixtures {
 		if err := f.write(files); err != nil {
 			return nil, fmt.Errorf("%s: %w", f.name, err)

@@ -1,19 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.37;
 
-import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
-
-/// @notice A plain token that anybody may mint.
-contract TestToken is ERC20 {
-    constructor() ERC20("Test", "TEST") {}
-
-    function mint(address account, uint256 amount) external {
-        _mint(account, amount);
-    }
-}
+import {TestToken} from "../TestToken.sol";
 
 /// @notice Takes one unit of every transfer as a fee.
-contract FeeToken is TestToken {
+contract FeeToken is TestToken("Test", "TEST") {
     function _update(address from, address to, uint256 amount) internal override {
         super._update(from, to, amount);
         if (from != address(0) && amount > 0) super._update(to, address(0xfee), 1);
@@ -21,14 +12,14 @@ contract FeeToken is TestToken {
 }
 
 /// @notice Says true and moves nothing.
-contract IdleToken is TestToken {
+contract IdleToken is TestToken("Test", "TEST") {
     function transferFrom(address, address, uint256) public pure override returns (bool) {
         return true;
     }
 }
 
 /// @notice Returns false where others revert, and on demand.
-contract FalseToken is TestToken {
+contract FalseToken is TestToken("Test", "TEST") {
     bool public broken;
 
     function setBroken(bool broken_) external {
@@ -45,7 +36,7 @@ contract FalseToken is TestToken {
 }
 
 /// @notice Returns nothing, as some old tokens do.
-contract SilentToken is TestToken {
+contract SilentToken is TestToken("Test", "TEST") {
     function transfer(address to, uint256 amount) public override returns (bool) {
         super.transfer(to, amount);
         assembly ("memory-safe") {
@@ -62,7 +53,7 @@ contract SilentToken is TestToken {
 }
 
 /// @notice Calls a target before it moves anything, as tokens with hooks do.
-contract HookToken is TestToken {
+contract HookToken is TestToken("Test", "TEST") {
     address public target;
     bytes public data;
 
