@@ -16,16 +16,19 @@ func demoCommand(env *environment) *cobra.Command {
 	var o demo.Options
 	cmd := &cobra.Command{
 		Use:   "demo",
-		Short: "Classify handwritten digits and prove it; or watch a cheater fail",
-		Long: `Classifies 256 handwritten digits with an integer network on the CPU, commits the run, draws 32 spots by a beacon, proves them in one circuit that serves any
-program, verifies, and audits. With --adversary the executor cheats:
+		Short: "Classify handwritten digits, prove it and be paid; or watch a cheater fail",
+		Long: `Classifies 256 handwritten digits with an integer network on the CPU, for a buyer whose payment an escrow holds on a chain in this process: the
+run is committed, a beacon draws 32 spots, one circuit that serves any program proves them on chain, the buyer audits, and after the window the
+executor is paid. With --adversary the executor cheats:
 
   lazy        skips a share of the products' elements and fills in a guess
   degenerate  zeroes the activations in every step and goes on honestly
   sabotage    changes one score of one digit
+  silent      computes honestly and then owes its proofs
+  withhold    proves and serves no data
 
 What the draw misses the audit pins, and the pinned proof is then impossible. The first run makes keys and takes minutes; they are cached.
-The exit status is 0 when the story ended as it should: an honest run accepted, a cheater refused.`,
+The exit status is 0 when the story ended as it should: an honest executor paid, a cheater slashed.`,
 		Example: "  assay demo\n  assay demo --adversary lazy --predictor int4\n  assay demo --adversary sabotage --seed 7 --json",
 		Args:    cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
@@ -63,13 +66,13 @@ The exit status is 0 when the story ended as it should: an honest run accepted, 
 			if err != nil {
 				return err
 			}
-			if honest := r.Mu == 0; honest != (r.Outcome == "accepted") {
+			if o.Honest() != (r.Outcome == "settled") || r.Payments.ExecutorPaid != 0 && !o.Honest() {
 				return &failure{err: fmt.Errorf("the demo ended wrongly: %s", r.Outcome), status: exitRefused}
 			}
 			return nil
 		},
 	}
-	cmd.Flags().StringVar(&o.Adversary, "adversary", "", "let the executor cheat: lazy, degenerate or sabotage")
+	cmd.Flags().StringVar(&o.Adversary, "adversary", "", "let the executor cheat: lazy, degenerate, sabotage, silent or withhold")
 	cmd.Flags().Float64Var(&o.Fraction, "fraction", 0.5, "share of the elements of products that the lazy one skips, in [0, 1]")
 	cmd.Flags().StringVar(&o.Predictor, "predictor", "zero", "what the lazy one fills in: zero (the best constant or mean guess) or int4 (4-bit weights)")
 	cmd.Flags().Uint64Var(&o.Seed, "seed", 0, "fixes digits, salt, draw and cheating (default: random)")

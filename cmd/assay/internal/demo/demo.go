@@ -1,5 +1,6 @@
 // Package demo tells the project's main story with a small network on real handwritten digits: a run is committed, a beacon draws spots of it, one
-// circuit proves them, a verifier checks the proofs, and the buyer audits. An executor may cheat in one of three ways.
+// circuit proves them, an escrow on a chain in the process checks the proofs and holds the payment for a window, and the buyer audits. An executor may
+// cheat in one of five ways.
 package demo
 
 import (
@@ -9,9 +10,11 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"strings"
 	"time"
 
 	"github.com/assay-protocol/assay/bench/adversary"
+	"github.com/assay-protocol/assay/circuits"
 	"github.com/assay-protocol/assay/circuits/keys"
 	"github.com/assay-protocol/assay/circuits/prover"
 	"github.com/assay-protocol/assay/cmd/assay/internal/job"
@@ -35,7 +38,6 @@ const (
 	leafBytes     = 1024
 	spots         = 16
 	digits        = images * steps
-	chainID       = 31337 // a development chain
 )
 
 // ErrAdversary is returned for an adversary or predictor that does not exist.
@@ -45,7 +47,7 @@ var ErrAdversary = errors.New("demo: no such adversary")
 type Options struct {
 	Dir       string // run directory
 	Seed      uint64 // fixes everything but the times
-	Adversary string // "", lazy, degenerate or sabotage
+	Adversary string // "", lazy, degenerate, sabotage, silent or withhold
 	Fraction  float64
 	Predictor string // of the lazy one: zero or int4
 
@@ -55,8 +57,8 @@ type Options struct {
 
 // Result is the demo's document.
 type Result struct {
-	Outcome      string              `json:"outcome"`   // accepted or refused
-	CaughtBy     string              `json:"caught_by"` // draw or audit
+	Outcome      string              `json:"outcome"`   // settled, refunded or slashed
+	CaughtBy     string              `json:"caught_by"` // draw, audit, deadline or demand
 	Reason       string              `json:"reason"`
 	Adversary    string              `json:"adversary"`
 	Seed         uint64              `json:"seed"`
@@ -75,6 +77,8 @@ type Result struct {
 	Constraints  int                 `json:"constraints"`
 	Circuit      string              `json:"circuit"`
 	Development  string              `json:"development"`
+	Gas          map[string]uint64   `json:"gas"` // by transaction
+	Payments     Payments            `json:"payments"`
 	Seconds      map[string]float64  `json:"seconds"`
 	Guarantee    soundness.Guarantee `json:"guarantee"`
 }
@@ -101,6 +105,9 @@ type story struct {
 	cheat  *adversary.Device // nil: honest
 	prover *job.Prover
 	rounds *job.Rounds
+	market *market
+	hashes claim.KeyHashes
+	signed bool // the reader signed that it has the data
 
 	predictors string // how often guesses are right
 }
@@ -108,12 +115,18 @@ type story struct {
 // Run tells the story. A refusal is a result; an error means that it could not be told to its end.
 func Run(ctx context.Context, o Options) (*Result, error) {
 	key := sha256.Sum256(binary.BigEndian.AppendUint64([]byte("assay demo"), o.Seed))
-	s := &story{Options: o, rng: rand.New(rand.NewChaCha8(key)), result: &Result{Seed: o.Seed, Digits: digits, Seconds: map[string]float64{}}}
+	s := &story{Options: o, rng: rand.New(rand.NewChaCha8(key)), result: &Result{Seed: o.Seed, Digits: digits, Gas: map[string]uint64{}, Seconds: map[string]float64{}}}
+	defer func() {
+		if s.market != nil && s.market.chain != nil {
+			s.market.chain.Close()
+		}
+	}()
 	for _, part := range []struct {
 		name string
 		tell func(context.Context) error
 	}{
-		{"load", s.load}, {"keys", s.keys}, {"run", s.run}, {"measure", s.measure}, {"draw", s.draw}, {"prove", s.prove}, {"audit", s.audit},
+		{"load", s.load}, {"keys", s.keys}, {"deploy", s.deploy}, {"offer", s.offer}, {"run", s.run}, {"commit", s.commit}, {"measure", s.measure},
+		{"draw", s.draw}, {"prove", s.prove}, {"window", s.window}, {"pay", s.pay},
 	} {
 		start := time.Now()
 		if err := part.tell(ctx); err != nil {
@@ -128,7 +141,7 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 // strategy returns the adversary's strategy, nil for an honest executor.
 func (s *story) strategy() (adversary.Strategy, error) {
 	switch s.Adversary {
-	case "":
+	case "", "silent", "withhold": // honest in what they compute
 		return nil, nil
 	case "lazy":
 		p, ok := map[string]adversary.Predictor{"zero": adversary.Zero, "int4": adversary.Int4}[s.Predictor]
@@ -148,7 +161,7 @@ func (s *story) strategy() (adversary.Strategy, error) {
 			Step: s.rng.Uint64N(steps), Instruction: mnist.Logits, Element: s.rng.IntN(images * mnist.Classes), Delta: 1 << 20,
 		}, nil
 	}
-	return nil, fmt.Errorf("%w: %q, want lazy, degenerate or sabotage", ErrAdversary, s.Adversary)
+	return nil, fmt.Errorf("%w: %q, want lazy, degenerate, sabotage, silent or withhold", ErrAdversary, s.Adversary)
 }
 
 // load makes the job: both sides compute its roots from the bytes.
@@ -160,6 +173,8 @@ func (s *story) load(context.Context) error {
 	if strategy != nil {
 		s.cheat = strategy.On(cpu.New())
 		s.result.Adversary = strategy.String()
+	} else {
+		s.result.Adversary = s.Adversary
 	}
 	if s.prog, err = mnist.Program(images, steps, segmentLength, leafBytes); err != nil {
 		return err
@@ -183,40 +198,22 @@ func (s *story) load(context.Context) error {
 	return nil
 }
 
-// keys loads the keys and writes the terms, which name them.
+// keys loads the keys of the one circuit that the proofs need.
 func (s *story) keys(ctx context.Context) error {
-	roots, err := s.honest.Roots()
-	if err != nil {
-		return err
-	}
-	settings := job.Settings{ChainID: chainID, Beacon: beacon.Development(), K1: s.prog.Segments(), K2: spots, Batch: spots}
-	for _, b := range [][]byte{settings.Escrow[:], settings.Buyer[:], settings.Executor[:], settings.Nonce[:]} {
-		for i := range b {
-			b[i] = byte(s.rng.Uint32())
-		}
-	}
-	if s.terms, err = job.Terms(s.prog, roots, settings); err != nil {
-		return err
-	}
-	shape := job.Shape(s.terms, claim.Sampled)
+	shape := job.Shape(&claim.Terms{Scheme: s.prog.Scheme(), LeafBytes: leafBytes, Batch: spots}, claim.Sampled)
+	var err error
 	if s.set, err = keys.Load(ctx, shape, s.Progress(shape.Name())); err != nil {
 		return err
 	}
-	pinned := job.Shape(s.terms, claim.Pinned)
-	vk, ok, err := keys.Committed(pinned)
-	switch {
-	case err != nil:
-		return err
-	case !ok:
-		return fmt.Errorf("no verifying key of %s in the source", pinned.Name())
-	}
-	s.terms.KeyHashes = claim.KeyHashes{Sampled: s.set.Hash(), Pinned: vk.Hash()}
-	s.result.JobID = fmt.Sprintf("0x%x", s.terms.JobID())
 	s.result.Circuit, s.result.Constraints, s.result.Development = shape.Name(), s.set.System.GetNbConstraints(), keys.Warning
-	s.Say("  job %s", s.result.JobID)
 	s.Say("  one circuit for any program: %d constraints for %d spots", s.result.Constraints, spots)
 	s.Say("  %s", keys.Warning)
 	return nil
+}
+
+// pinnedShape is the circuit of the job's pins.
+func (s *story) pinnedShape() circuits.Params {
+	return job.Shape(&claim.Terms{Scheme: s.prog.Scheme(), LeafBytes: leafBytes}, claim.Pinned)
 }
 
 // run lets the executor work and commit.
@@ -247,7 +244,6 @@ func (s *story) run(ctx context.Context) error {
 	}
 	s.result.Accuracy = float64(right) / digits
 	s.Say("  %d of %d digits as labelled (%.1f %%)", right, digits, 100*s.result.Accuracy)
-	s.Say("  committed: %d checkpoints and %d trace roots", len(s.prover.Claim.Checkpoints), len(s.prover.Claim.TraceRoots))
 	if s.cheat != nil {
 		s.result.SavedWork = s.cheat.Report().Saved()
 		s.Say("  the executor saved %.1f %% of the multiply-adds", 100*s.result.SavedWork)
@@ -326,10 +322,26 @@ func (s *story) predict(ctx context.Context) (string, error) {
 	return fmt.Sprintf("of skipped elements of this job's products a zero fill is right on %.1f %%, 4-bit weights on %.1f %%", 100*right[0], 100*right[1]), nil
 }
 
-// draw fixes the beacon round after the commitment.
-func (s *story) draw(context.Context) error {
-	n := 1 + s.rng.Uint64N(1<<32)
+// draw posts the beacon round that the escrow fixed after the commitment.
+func (s *story) draw(ctx context.Context) error {
+	m := s.market
+	j, err := m.client.Job(ctx, m.job)
+	if err != nil {
+		return err
+	}
+	n := j.Round
+	published, err := beacon.Development().TimeOf(n)
+	if err != nil {
+		return err
+	}
+	if err := m.chain.AdvanceTo(ctx, uint64(published)+1); err != nil {
+		return err
+	}
 	sig, err := beacon.DevelopmentSign(n)
+	if err != nil {
+		return err
+	}
+	r, err := m.buyer.Draw(ctx, m.job, sig)
 	if err != nil {
 		return err
 	}
@@ -337,7 +349,8 @@ func (s *story) draw(context.Context) error {
 		return err
 	}
 	s.Say("")
-	s.Say("THE DRAW  round %d of the development beacon", n)
+	s.Say("THE DRAW  round %d of the development beacon, fixed by the commitment", n)
+	s.tell("anybody posts it; the contract checks the signature", r)
 	count := make(map[string]int)
 	for _, seg := range s.rounds.Segments(s.terms, s.prover.Claim) {
 		st, err := s.prover.Statement(s.rounds, seg, 0)
@@ -359,10 +372,16 @@ func (s *story) draw(context.Context) error {
 	return nil
 }
 
-// prove proves and verifies the drawn spots, segment by segment, until one has no proof.
+// prove proves the drawn spots segment by segment, on chain, until one has no proof.
 func (s *story) prove(ctx context.Context) error {
+	m := s.market
 	s.Say("")
 	s.Say("THE PROOFS  %d spots each", spots)
+	if s.Adversary == "silent" {
+		s.Say("  the executor falls silent")
+		s.refuse("deadline", "the executor owes proofs and gives none")
+		return s.lapse(ctx)
+	}
 	progress := s.Progress("prove")
 	var proofs []*claim.Proof
 	for _, seg := range s.rounds.Segments(s.terms, s.prover.Claim) {
@@ -373,12 +392,17 @@ func (s *story) prove(ctx context.Context) error {
 			s.result.DrawCaught = true
 			s.refuse("draw", fmt.Sprintf("segment %d: %v", seg, err))
 			s.Say("  segment %d: no proof. %v", seg, err)
-			return nil
+			return s.lapse(ctx)
 		}
 		if err != nil {
 			return err
 		}
-		s.Say("  segment %d: %d bytes in %.1f s", seg, len(proof.Proof), time.Since(start).Seconds())
+		took := time.Since(start)
+		r, err := m.executor.Prove(ctx, m.job, s.prover.Claim, proof)
+		if err != nil {
+			return err
+		}
+		s.tell("segment %d: %d bytes in %.1f s, accepted on chain", r, seg, len(proof.Proof), took.Seconds())
 		proofs = append(proofs, proof)
 	}
 	start := time.Now()
@@ -389,46 +413,55 @@ func (s *story) prove(ctx context.Context) error {
 	took := time.Since(start)
 	s.result.Seconds["verify"] = took.Seconds()
 	s.result.Proofs = len(proofs)
-	s.Say("  verified: every spot is what its instruction gives on the committed")
-	s.Say("  operands (%.1f ms for all proofs)", 1000*took.Seconds())
+	s.Say("  every spot is what its instruction gives on the committed operands; in Go it takes %.1f ms to see that", 1000*took.Seconds())
 	if s.cheat != nil {
 		s.Say("  the draw missed every wrong element")
 	}
 	return nil
 }
 
-// audit is the buyer's own re-execution. It finds what the draw missed, and pins it.
-func (s *story) audit(ctx context.Context) error {
-	if s.result.DrawCaught {
+// window is the time in which anybody can object. The buyer re-executes; what the draw missed it pins.
+func (s *story) window(ctx context.Context) error {
+	if s.result.CaughtBy != "" {
 		return nil
 	}
 	s.Say("")
-	s.Say("THE AUDIT  the buyer executes again and compares")
+	s.Say("THE WINDOW  payment and stake are held; the buyer executes again and compares")
+	if s.Adversary == "withhold" {
+		s.Say("  it has nothing to compare with")
+		return s.demand(ctx)
+	}
 	progress := s.Progress("audit")
 	own := s.honest
+	start := time.Now()
 	found, err := audit.Run(ctx, audit.Options{
 		Terms: s.terms, Claim: s.prover.Claim, Dir: s.Dir, Job: &own, Device: cpu.New(),
 		Progress: func(x executor.Progress) {
 			progress(fmt.Sprintf("segment %d of %d", x.Segment+1, x.Segments), float64(x.Step)/float64(x.Steps))
 		},
 	})
+	s.result.Seconds["audit"] = time.Since(start).Seconds()
 	if err != nil {
 		return err
 	}
 	if found == nil {
 		s.Say("  every commitment is what honest execution gives, and so is the result")
-		return nil
+		return s.settle(ctx)
 	}
 	s.result.AuditFinding = found.String()
 	s.Say("  %s", found)
 	s.refuse("audit", found.String())
 	if found.Pin == nil {
-		return nil
+		return fmt.Errorf("nothing to pin: %s", found)
 	}
-	pin := claim.Pin{Segment: found.Pin.Segment, Step: found.Pin.Step, Instruction: uint64(found.Pin.Instruction), Element: found.Pin.Element(s.prog)}
-	s.result.Pin = &Pin{pin.Segment, pin.Step, pin.Instruction, pin.Element}
-	s.Say("  pinned; the executor must prove exactly this element")
-	err = s.prover.Provable(pin)
+	p := claim.Pin{Segment: found.Pin.Segment, Step: found.Pin.Step, Instruction: uint64(found.Pin.Instruction), Element: found.Pin.Element(s.prog)}
+	s.result.Pin = &Pin{p.Segment, p.Step, p.Instruction, p.Element}
+	return s.pin(ctx, p)
+}
+
+// impossible lets the executor try to answer a pin.
+func (s *story) impossible(p claim.Pin) error {
+	err := s.prover.Provable(p)
 	if !errors.Is(err, prover.ErrWrongElement) {
 		return fmt.Errorf("the pinned element should have no proof: %w", err)
 	}
@@ -437,20 +470,20 @@ func (s *story) audit(ctx context.Context) error {
 	return nil
 }
 
-func (s *story) refuse(by, reason string) {
-	s.result.Outcome, s.result.CaughtBy, s.result.Reason = "refused", by, reason
-}
+func (s *story) refuse(by, reason string) { s.result.CaughtBy, s.result.Reason = by, reason }
 
 // end says what it all is worth.
 func (s *story) end() {
-	if s.result.Outcome == "" {
-		s.result.Outcome = "accepted"
-	}
-	s.result.Guarantee = soundness.For(s.terms, s.prog, soundness.Conditions{Predictor: s.predictors})
+	s.result.Guarantee = soundness.For(s.terms, s.prog, soundness.Conditions{
+		ReaderSigned: s.signed, SafetyDelay: int64(s.market.settlement.SafetyDelay), Predictor: s.predictors,
+	})
 	s.Say("")
-	if s.result.Outcome == "refused" {
-		s.Say("REFUSED  caught by the %s", s.result.CaughtBy)
+	if s.result.CaughtBy != "" {
+		s.Say("%s  caught by the %s", strings.ToUpper(s.result.Outcome), s.result.CaughtBy)
 	} else {
-		s.Say("ACCEPTED  %d digits, %d spots proven, audited", digits, s.result.Spots)
+		s.Say("%s  %d digits, %d spots proven, audited and paid for", strings.ToUpper(s.result.Outcome), digits, s.result.Spots)
 	}
 }
+
+// Honest tells whether the options are those of an executor that should be paid.
+func (o Options) Honest() bool { return o.Adversary == "" || o.Adversary == "lazy" && o.Fraction == 0 }

@@ -34,6 +34,7 @@ type Settings struct {
 	ChainID                 uint64
 	Escrow, Buyer, Executor [20]byte
 	Nonce                   [32]byte
+	Settlement              [32]byte // hash of the escrow's economic terms; zero without an escrow
 	Keys                    claim.KeyHashes
 	Beacon                  beacon.Beacon
 	K1, K2, Batch           uint64
@@ -43,7 +44,7 @@ type Settings struct {
 // nothing could be proven on the chain.
 func Terms(p *program.Program, roots executor.Roots, s Settings) (*claim.Terms, error) {
 	t := &claim.Terms{
-		ChainID: s.ChainID, Escrow: s.Escrow, Buyer: s.Buyer, Nonce: s.Nonce, Executor: s.Executor,
+		ChainID: s.ChainID, Escrow: s.Escrow, Buyer: s.Buyer, Nonce: s.Nonce, Settlement: s.Settlement, Executor: s.Executor,
 		KeyHashes: s.Keys, Beacon: claim.BeaconKey{Name: s.Beacon.Name, PublicKey: s.Beacon.PublicKey[:]},
 		K1: s.K1, K2: s.K2, Batch: s.Batch,
 		ProgramRoot: roots.Program, ModelRoot: roots.Model, InputRoot: roots.Input, Checkpoint0: roots.Checkpoint0,
