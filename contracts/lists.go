@@ -67,6 +67,18 @@ func (c *Client) BeaconTimes(ctx context.Context, at [20]byte) (genesis, period 
 	return genesis, period, err
 }
 
+// TimeOf is the Unix second at which a round is published.
+func (c *Client) TimeOf(ctx context.Context, at [20]byte, round uint64) (uint64, error) {
+	t, err := call(ctx, c, "timeOf", at, abiBeacon.PackTimeOf(round), abiBeacon.UnpackTimeOf)
+	if err == nil && !t.IsUint64() {
+		err = &CallError{"timeOf", fmt.Errorf("%w: second %v", ErrAmount, t)}
+	}
+	if err != nil {
+		return 0, err
+	}
+	return t.Uint64(), nil
+}
+
 // RoundAt is the last round published at a Unix second.
 func (c *Client) RoundAt(ctx context.Context, at [20]byte, time uint64) (uint64, error) {
 	return call(ctx, c, "roundAt", at, abiBeacon.PackRoundAt(new(big.Int).SetUint64(time)), abiBeacon.UnpackRoundAt)
@@ -93,6 +105,15 @@ func (c *Client) VerifySignature(ctx context.Context, at [20]byte, round uint64,
 // IsRegistered reports whether the verifier holds a key.
 func (c *Client) IsRegistered(ctx context.Context, keyHash [32]byte) (bool, error) {
 	return call(ctx, c, "isRegistered", c.verifier, abiVerifier.PackIsRegistered(keyHash), abiVerifier.UnpackIsRegistered)
+}
+
+// PublicInputs is the number of public inputs of a key that the verifier holds.
+func (c *Client) PublicInputs(ctx context.Context, keyHash [32]byte) (uint64, error) {
+	n, err := call(ctx, c, "publicInputs", c.verifier, abiVerifier.PackPublicInputs(keyHash), abiVerifier.UnpackPublicInputs)
+	if err != nil {
+		return 0, err
+	}
+	return n.Uint64(), nil // at most groth16.MaxPublic
 }
 
 // KeyBytes are the bytes of a key that the verifier holds.
@@ -122,6 +143,11 @@ func (a *Account) RegisterKey(ctx context.Context, key []byte) (*Receipt, error)
 // Unix second.
 func (c *Client) IsAccepted(ctx context.Context, registry, executor [20]byte, time uint64) (bool, error) {
 	return call(ctx, c, "isAccepted", registry, abiRegistry.PackIsAccepted(executor, new(big.Int).SetUint64(time)), abiRegistry.UnpackIsAccepted)
+}
+
+// IsAcceptedBy reports the same for one attester.
+func (c *Client) IsAcceptedBy(ctx context.Context, registry, executor, attester [20]byte, time uint64) (bool, error) {
+	return call(ctx, c, "isAcceptedBy", registry, abiRegistry.PackIsAcceptedBy(executor, attester, new(big.Int).SetUint64(time)), abiRegistry.UnpackIsAcceptedBy)
 }
 
 // An Acceptance is one attester's word on an executor, for from <= t < until.

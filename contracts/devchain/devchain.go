@@ -1,11 +1,11 @@
 // Package devchain is a chain in the process, for demonstrations and tests:
-// go-ethereum's simulated backend with its latest rules (Osaka and its
-// precompiles), funded accounts, a clock of its own, and the contracts with the
+// go-ethereum's simulated backend under Osaka's rules, funded accounts, a clock of its own, and the contracts with the
 // development beacon.
 //
 // The chain's id is 1337. A transaction is mined as it is sent, in a block of its
 // own. Time stands still but for one second a block and what [Chain.Advance] adds:
-// the same calls give the same blocks, addresses and job ids.
+// the same calls give blocks of the same numbers and times, the same addresses, job
+// ids, rounds and gas. (Block hashes differ: the simulated backend puts dice in.)
 package devchain
 
 import (
@@ -56,7 +56,14 @@ func New(seed string, n int) (*Chain, error) {
 	for _, k := range keys {
 		alloc[k.Address()] = types.Account{Balance: Balance}
 	}
-	sim := simulated.NewBackend(alloc, func(_ *node.Config, c *ethconfig.Config) { c.Genesis.Timestamp = Start })
+	sim := simulated.NewBackend(alloc, func(_ *node.Config, c *ethconfig.Config) {
+		// The simulated backend begins on every fork it knows, also on those to come,
+		// whose gas is another.
+		rules := *c.Genesis.Config
+		rules.BPO1Time, rules.BPO2Time, rules.BPO3Time, rules.BPO4Time, rules.BPO5Time = nil, nil, nil, nil, nil
+		rules.AmsterdamTime, rules.BogotaTime, rules.UBTTime = nil, nil, nil
+		c.Genesis.Config, c.Genesis.Timestamp = &rules, Start
+	})
 	return &Chain{Client: sim.Client(), sim: sim, keys: keys}, nil
 }
 
