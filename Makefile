@@ -1,17 +1,26 @@
-# Everything here needs Go, gcc and make, nothing else.
+# Everything here needs Go, gcc, make and, for the contracts, Node.js.
 
 GO ?= go
 # The proofs module is tested as other people's systems build it: alone and without cgo.
 ALONE = cd proofs && GOWORK=off CGO_ENABLED=0 $(GO)
 
-.PHONY: demo test vet bench generate
+.PHONY: demo test vet bench generate contracts
 
 ## demo: a job from its program to the verified proof, on this machine
 demo:
 	$(GO) run ./cmd/assay demo
 
-## test: every test of both modules
-test:
+# The contracts' compiler and tools come from npm; no package runs a script of its own.
+contracts/node_modules: contracts/package-lock.json
+	cd contracts && npm ci --ignore-scripts --no-audit --no-fund
+	touch $@
+
+## contracts: builds and tests the contracts
+contracts: contracts/node_modules
+	cd contracts && node_modules/.bin/forge test
+
+## test: every test of both modules and of the contracts
+test: contracts
 	$(GO) test -timeout 30m ./...
 	$(ALONE) test -timeout 30m ./...
 
@@ -27,6 +36,6 @@ bench:
 	$(ALONE) test -timeout 60m -run '^$$' -bench . ./...
 
 ## generate: makes every committed generated file again; nothing may change
-generate:
+generate: contracts/node_modules
 	$(GO) generate ./...
 	$(ALONE) generate ./...

@@ -2,8 +2,10 @@ package assay
 
 import (
 	"encoding/csv"
+	"encoding/json"
 	"flag"
 	"fmt"
+	"maps"
 	"math"
 	"math/big"
 	"os"
@@ -22,9 +24,9 @@ import (
 //
 //	<!-- table: NAME -->
 //
-// must equal, cell by cell, the golden file NAME (a .csv, relative to the root) or the rows that [computed] has under NAME. A test that the paper
-// names, as `folder.TestName`, must exist in that folder, and the cases that it quotes behind it, `folder.TestName` ("one", "another"), in its
-// sources. "go test -run TestPaper . -update" writes the tables.
+// must equal, cell by cell, the golden file NAME (a .csv, or a .json object of figures, relative to the root) or the rows that [computed] has under
+// NAME. A test that the paper names, as `folder.TestName`, must exist in that folder, and the cases that it quotes behind it, `folder.TestName` ("one",
+// "another"), in its sources; a Solidity test, as `folder/File.test_name`, in File.t.sol. "go test -run TestPaper . -update" writes the tables.
 
 const paper = "PAPER.md"
 
@@ -120,6 +122,9 @@ func want(name string) ([][]string, error) {
 	if rows, ok := computed[name]; ok {
 		return rows()
 	}
+	if filepath.IsLocal(name) && strings.HasSuffix(name, ".json") {
+		return figures(name)
+	}
 	if !strings.HasSuffix(name, ".csv") || !filepath.IsLocal(name) {
 		return nil, fmt.Errorf("no golden file or formula %q", name)
 	}
@@ -129,6 +134,23 @@ func want(name string) ([][]string, error) {
 	}
 	defer f.Close()
 	return csv.NewReader(f).ReadAll()
+}
+
+// figures are the rows of a golden file that is an object of figures by name, as forge writes its snapshots.
+func figures(name string) ([][]string, error) {
+	b, err := os.ReadFile(name)
+	if err != nil {
+		return nil, err
+	}
+	var all map[string]string
+	if err := json.Unmarshal(b, &all); err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	rows := [][]string{{"what", "figure"}}
+	for _, what := range slices.Sorted(maps.Keys(all)) {
+		rows = append(rows, []string{what, all[what]})
+	}
+	return rows, nil
 }
 
 var marker = regexp.MustCompile(`^<!-- table: (.+) -->$`)
@@ -162,7 +184,7 @@ func tables(lines []string) (all []table) {
 }
 
 var (
-	named  = regexp.MustCompile("`([a-z0-9_/]+)\\.((?:Test|Fuzz|Example)[A-Za-z0-9_]+)`(?:,? \\(?((?:\"[^\"]+\"(?:,\\s)?)+)\\)?)?")
+	named  = regexp.MustCompile("`([A-Za-z0-9_/]+)\\.((?:Test|Fuzz|Example|test_|testFuzz_|invariant_)[A-Za-z0-9_]+)`(?:,? \\(?((?:\"[^\"]+\"(?:,\\s)?)+)\\)?)?")
 	quoted = regexp.MustCompile("\"[^\"]+\"")
 )
 
@@ -200,6 +222,9 @@ func checkPaper(doc string) (wrong []string) {
 		folder, name := m[1], m[2]
 		if _, ok := sources[folder]; !ok {
 			files, _ := filepath.Glob(filepath.Join(folder, "*_test.go"))
+			if solidity, err := filepath.Glob(folder + ".t.sol"); err == nil {
+				files = append(files, solidity...)
+			}
 			for _, f := range files {
 				b, err := os.ReadFile(f)
 				if err != nil {
@@ -208,7 +233,7 @@ func checkPaper(doc string) (wrong []string) {
 				sources[folder] += string(b)
 			}
 		}
-		if !strings.Contains(sources[folder], "\nfunc "+name+"(") {
+		if !strings.Contains(sources[folder], "\nfunc "+name+"(") && !strings.Contains(sources[folder], "\n    function "+name+"(") {
 			bad("%s has no %s", folder, name)
 		}
 		for _, c := range quoted.FindAllString(m[3], -1) {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"maps"
 	"strings"
 	"testing"
 
@@ -19,13 +20,15 @@ func TestDemo(t *testing.T) {
 		flags                         []string
 		minMu, maxMu                  float64
 	}{
-		{"honest", "1", "accepted", "", nil, 0, 0},
-		{"lazy", "2", "refused", "draw", []string{"--adversary", "lazy"}, 0.2, 0.5},
-		{"lazy int4", "2", "refused", "draw", []string{"--adversary", "lazy", "--predictor", "int4", "--fraction", "0.9"}, 0.2, 0.9},
-		{"degenerate, drawn", "3", "refused", "draw", []string{"--adversary", "degenerate"}, 0.01, 0.1},
-		{"degenerate, missed", "7", "refused", "audit", []string{"--adversary", "degenerate"}, 0.01, 0.1},
-		{"sabotage", "3", "refused", "audit", []string{"--adversary", "sabotage"}, 1e-6, 1e-3},
-		{"lazy about nothing", "4", "accepted", "", []string{"--adversary", "lazy", "--fraction", "0"}, 0, 0},
+		{"honest", "1", "settled", "", nil, 0, 0},
+		{"lazy", "2", "slashed", "draw", []string{"--adversary", "lazy"}, 0.2, 0.5},
+		{"lazy int4", "2", "slashed", "draw", []string{"--adversary", "lazy", "--predictor", "int4", "--fraction", "0.9"}, 0.2, 0.9},
+		{"degenerate, drawn", "3", "slashed", "draw", []string{"--adversary", "degenerate"}, 0.01, 0.1},
+		{"degenerate, missed", "8", "slashed", "audit", []string{"--adversary", "degenerate"}, 0.01, 0.1},
+		{"sabotage", "3", "slashed", "audit", []string{"--adversary", "sabotage"}, 1e-6, 1e-3},
+		{"silent", "5", "slashed", "deadline", []string{"--adversary", "silent"}, 0, 0},
+		{"withhold", "6", "slashed", "demand", []string{"--adversary", "withhold"}, 0, 0},
+		{"lazy about nothing", "4", "settled", "", []string{"--adversary", "lazy", "--fraction", "0"}, 0, 0},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			f := &flow{t: t, dir: t.TempDir()}
@@ -45,6 +48,8 @@ func TestDemo(t *testing.T) {
 				PinnedProof string  `json:"pinned_proof"`
 				Constraints int
 				Seconds     map[string]float64
+				Gas         map[string]uint64
+				Payments    map[string]int64
 				Guarantee   map[string]any
 			}
 			d := json.NewDecoder(strings.NewReader(stdout))
@@ -54,7 +59,7 @@ func TestDemo(t *testing.T) {
 			if d.More() {
 				t.Error("more than one document on standard output")
 			}
-			if r.Outcome != c.outcome || r.CaughtBy != c.caughtBy || (r.Reason == "") != (c.outcome == "accepted") {
+			if r.Outcome != c.outcome || r.CaughtBy != c.caughtBy || (r.Reason == "") != (c.outcome == "settled") {
 				t.Errorf("%s, caught by %q: %s", r.Outcome, r.CaughtBy, r.Reason)
 			}
 			if r.Mu < c.minMu || r.Mu > c.maxMu {
@@ -63,8 +68,31 @@ func TestDemo(t *testing.T) {
 			if (r.EscapeOdds == 1) != (r.Mu == 0) {
 				t.Errorf("escapes with %g at mu %g", r.EscapeOdds, r.Mu)
 			}
-			if honest := c.outcome == "accepted"; honest && (r.Accuracy < 0.93 || r.Proofs != 2) {
-				t.Errorf("accuracy %g, %d proofs", r.Accuracy, r.Proofs)
+			want := map[string]int64{"executor_paid": 0, "buyer_refunded": 1_000, "stake_returned": 0, "stake_burned": 5_000, "buyer_bonds_lost": 0}
+			if c.outcome == "settled" {
+				want = map[string]int64{"executor_paid": 1_000, "buyer_refunded": 0, "stake_returned": 5_000, "stake_burned": 0, "buyer_bonds_lost": 0}
+				if r.Accuracy < 0.93 || r.Proofs != 2 {
+					t.Errorf("accuracy %g, %d proofs", r.Accuracy, r.Proofs)
+				}
+			}
+			if !maps.Equal(r.Payments, want) {
+				t.Errorf("payments %v, want %v", r.Payments, want)
+			}
+			for _, name := range []string{"post", "accept", "commit", "draw"} {
+				if r.Gas[name] == 0 {
+					t.Errorf("no gas of %q in %v", name, r.Gas)
+				}
+			}
+			proves := 0
+			for name, gas := range r.Gas {
+				if strings.HasPrefix(name, "prove") {
+					if proves++; gas > 420_000 {
+						t.Errorf("%s: %d gas for a proof of 16 spots", name, gas)
+					}
+				}
+			}
+			if proves < r.Proofs {
+				t.Errorf("%d proofs, gas of %d", r.Proofs, proves)
 			}
 			if caught := c.caughtBy == "audit"; caught != (r.PinnedProof == "impossible") {
 				t.Errorf("pinned proof %q", r.PinnedProof)
@@ -82,7 +110,7 @@ func TestDemo(t *testing.T) {
 				t.Errorf("line of %d columns: %s", n, line)
 			}
 		}
-		for _, want := range []string{"THE DRAW", "REFUSED", "WHAT IT IS WORTH", "development key: anyone can forge"} {
+		for _, want := range []string{"THE DRAW", "SLASHED", "WHAT IT IS WORTH", "development key: anyone can forge"} {
 			if !strings.Contains(out, want) {
 				t.Errorf("the story lacks %q", want)
 			}
