@@ -70,6 +70,7 @@ contract Catalogue is ICatalogue {
     function check(IEscrow.Terms calldata terms, IEscrow.Settlement calldata settlement) external view {
         _checkTerms(terms);
         _checkPeriods(settlement);
+        if (settlement.acceptBy > block.timestamp + MAX_PERIOD) revert BadTerms("acceptBy");
         _checkPins(settlement);
         if (uint256(settlement.resultBytes) * terms.steps > MAX_RESULT) revert BadTerms("resultBytes");
         if (!isPaymentToken[settlement.paymentToken]) revert UnknownToken(settlement.paymentToken);

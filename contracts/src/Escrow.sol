@@ -120,6 +120,8 @@ contract Escrow is Ledger {
         for (uint256 i = 0; i < batches; i += 256) {
             _missing[job][i >> 8] = type(uint256).max;
         }
+        // At most the catalogue's MAX_BATCHES.
+        // forge-lint: disable-next-line(unsafe-typecast)
         j.missing = uint32(batches);
         j.commitment = Blob.store(abi.encodePacked(listRoot, traceRoots));
         _schedule(j, t, s, _later(s.readingPeriod));
@@ -175,6 +177,7 @@ contract Escrow is Ledger {
         x[8] = Statement.seed(j.value, job, segment, x[5], x[6], batch);
         if (!VERIFIER.verify(t.sampledKey, proof, x)) revert ProofRefused();
 
+        // forge-lint: disable-next-line(incorrect-shift)
         _missing[job][bit >> 8] ^= 1 << (bit & 0xff);
         uint32 missing = j.missing - 1;
         j.missing = missing;
@@ -217,6 +220,8 @@ contract Escrow is Ledger {
         p.state = PinState.Hidden;
         p.due = _later(s.revealPeriod);
         p.hash = hash;
+        // Both terms of it are below 2^96, and there are fewer than 2^32 open pins.
+        // forge-lint: disable-next-line(unsafe-typecast)
         p.bond = uint128(bond);
         p.committedAt = uint64(block.timestamp);
         emit PinCommitted(job, number, msg.sender, p.bond, p.due);
@@ -266,6 +271,7 @@ contract Escrow is Ledger {
             x[8] = e.step;
             x[9] = e.instruction;
             x[10] = e.element;
+            // forge-lint: disable-next-line(unsafe-typecast)
             x[11] = value < 0 ? BN254_R - uint256(-int256(value)) : uint256(int256(value));
             if (!VERIFIER.verify(t.pinnedKey, proof, x)) revert ProofRefused();
         }
@@ -535,6 +541,7 @@ contract Escrow is Ledger {
 
     /// @dev The second `period` seconds from now.
     function _later(uint256 period) private view returns (uint64) {
+        // forge-lint: disable-next-line(unsafe-typecast)
         return uint64(block.timestamp + period);
     }
 
@@ -583,6 +590,7 @@ contract Escrow is Ledger {
         for (uint256 k = 0; k < size; ++k) {
             raw |= (w >> (248 - 8 * k) & 0xff) << (8 * k);
         }
+        // forge-lint: disable-next-line(unsafe-typecast, incorrect-shift)
         return int32(int256(raw) - int256(1 << (8 * size - 1)));
     }
 
@@ -617,6 +625,7 @@ contract Escrow is Ledger {
         uint256 burned = s.stake - share * sharers;
 
         j.state = State.Slashed;
+        // forge-lint: disable-next-line(unsafe-typecast)
         j.share = uint128(share);
         _refund(j, t, s);
         _closeDemand(j, s);

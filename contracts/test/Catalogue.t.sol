@@ -124,14 +124,8 @@ contract CatalogueTest is EscrowFixture {
     /// @dev Each key for its kind, scheme, leaf size and batch.
     function test_circuits() public {
         IEscrow.Settlement memory s = settlement();
-        IEscrow.Terms[6] memory t = [
-            with(SAMPLED, uint256(PINNED_KEY)),
-            with(SAMPLED, 1),
-            with(SCHEME, 2),
-            with(LEAF, 4096),
-            with(BATCH, 2),
-            with(SAMPLED, 0)
-        ];
+        IEscrow.Terms[6] memory t =
+            [with(SAMPLED, uint256(PINNED_KEY)), with(SAMPLED, 1), with(SCHEME, 2), with(LEAF, 4096), with(BATCH, 2), with(SAMPLED, 0)];
         for (uint256 i = 0; i < t.length; ++i) {
             vm.expectRevert(abi.encodeWithSelector(ICatalogue.UnknownCircuit.selector, t[i].sampledKey));
             catalogue.check(t[i], s);
@@ -242,6 +236,11 @@ contract CatalogueTest is EscrowFixture {
         good(settled(11, 1));
         good(settled(11, 20 days - 1));
         bad(settled(11, 20 days), "voidPeriod");
+
+        good(settled(7, block.timestamp + 365 days)); // acceptBy
+        bad(settled(7, block.timestamp + 365 days + 1), "acceptBy");
+        bad(settled(7, type(uint64).max), "acceptBy");
+        good(settled(7, 0)); // when it was is the escrow's question
 
         bad(settled(9, 365 days + 1), "readingPeriod");
         good(settled(9, 365 days));

@@ -213,9 +213,7 @@ contract EscrowChecksTest is EscrowFixture {
         );
         bytes32 commitment = keccak256(abi.encodePacked(listRoot(checkpoints()), traceRoots()));
         bytes32 digest = keccak256(
-            abi.encodePacked(
-                hex"1901", domain, keccak256(abi.encode(keccak256("Read(bytes32 job,bytes32 commitment)"), job, commitment))
-            )
+            abi.encodePacked(hex"1901", domain, keccak256(abi.encode(keccak256("Read(bytes32 job,bytes32 commitment)"), job, commitment)))
         );
         assertEq(escrow.readDigest(job), digest);
         (, uint256 otherKey) = makeAddrAndKey("other");

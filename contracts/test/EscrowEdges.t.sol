@@ -231,8 +231,7 @@ contract EscrowEdgesTest is EscrowFixture {
         prove(job, 2, 1);
         prove(job, 1, 0);
         prove(job, 2, 0);
-        bytes memory call =
-            abi.encodeCall(escrow.prove, (job, 1, 1, opening(1), opening(2), proofOf(job, 1, 1)));
+        bytes memory call = abi.encodeCall(escrow.prove, (job, 1, 1, opening(1), opening(2), proofOf(job, 1, 1)));
         lastSecond(until, other, call);
         assertState(job, IEscrow.State.Window);
         assertEq(due(job), until + 3_600);
@@ -275,8 +274,7 @@ contract EscrowEdgesTest is EscrowFixture {
     }
 
     function revealCall(bytes32 job, uint32 number, IEscrow.Element memory e) private view returns (bytes memory) {
-        return
-            abi.encodeCall(escrow.revealPin, (job, number, e, tensor(e.instruction), listPath(tensorWords(), e.instruction), "salt"));
+        return abi.encodeCall(escrow.revealPin, (job, number, e, tensor(e.instruction), listPath(tensorWords(), e.instruction), "salt"));
     }
 
     function test_revealPin_first() public {
@@ -316,8 +314,7 @@ contract EscrowEdgesTest is EscrowFixture {
         IEscrow.Element memory e = element();
         uint32 number = revealed(job, watcher, e);
         int32 v = committedValue(e);
-        bytes memory call =
-            abi.encodeCall(escrow.answerPin, (job, number, opening(1), opening(2), v, pinnedProof(job, number, e, v)));
+        bytes memory call = abi.encodeCall(escrow.answerPin, (job, number, opening(1), opening(2), v, pinnedProof(job, number, e, v)));
         lastSecond(escrow.pinOf(job, number).due, other, call);
         IEscrow.Pin memory p = escrow.pinOf(job, number);
         assertEq(uint256(p.state), uint256(IEscrow.PinState.Closed));
@@ -480,7 +477,9 @@ contract EscrowEdgesTest is EscrowFixture {
         bytes memory no = wrongState(state);
         if (state != IEscrow.State.None) {
             vm.warp(START);
-            refused(buyer, abi.encodeCall(escrow.post, (terms(), settlement())), abi.encodeWithSelector(IEscrow.AlreadyPosted.selector, job));
+            refused(
+                buyer, abi.encodeCall(escrow.post, (terms(), settlement())), abi.encodeWithSelector(IEscrow.AlreadyPosted.selector, job)
+            );
         }
         if (state != IEscrow.State.Open) {
             refused(buyer, abi.encodeCall(escrow.cancel, (job)), no);

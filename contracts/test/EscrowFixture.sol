@@ -8,7 +8,6 @@ import {IEscrow} from "../src/interfaces/IEscrow.sol";
 import {TestToken} from "./TestToken.sol";
 import {StubBeacon, StubRegistry, StubVerifier} from "./doubles/Stubs.sol";
 
-
 interface IDeployedEscrow is IEscrow {
     function CATALOGUE() external view returns (ICatalogue);
     function VERIFIER() external view returns (address);
@@ -85,8 +84,7 @@ abstract contract EscrowFixture is Test {
         payments[0] = paymentToken;
         address[] memory stakes = new address[](1);
         stakes[0] = stakeToken;
-        return
-            ICatalogue(deployCode("Catalogue.sol:Catalogue", abi.encode(verifier, beacons, circuits, payments, stakes, uint32(30))));
+        return ICatalogue(deployCode("Catalogue.sol:Catalogue", abi.encode(verifier, beacons, circuits, payments, stakes, uint32(30))));
     }
 
     // ---- Terms
@@ -237,9 +235,7 @@ abstract contract EscrowFixture is Test {
     function _up(bytes32[] memory level) private pure returns (bytes32[] memory up) {
         up = new bytes32[]((level.length + 1) / 2);
         for (uint256 i = 0; i < up.length; ++i) {
-            up[i] = 2 * i + 1 == level.length
-                ? level[2 * i]
-                : keccak256(abi.encodePacked(uint8(1), level[2 * i], level[2 * i + 1]));
+            up[i] = 2 * i + 1 == level.length ? level[2 * i] : keccak256(abi.encodePacked(uint8(1), level[2 * i], level[2 * i + 1]));
         }
     }
 
@@ -248,18 +244,14 @@ abstract contract EscrowFixture is Test {
     function idOf(IEscrow.Terms memory t, IEscrow.Settlement memory s) internal view returns (bytes32) {
         return keccak256(
             bytes.concat(
-                abi.encode(keccak256("assay/job/1"), uint256(1), block.chainid, address(escrow)),
-                abi.encode(t),
-                keccak256(abi.encode(s))
+                abi.encode(keccak256("assay/job/1"), uint256(1), block.chainid, address(escrow)), abi.encode(t), keccak256(abi.encode(s))
             )
         );
     }
 
     function context(bytes32 job, address by, uint256 segment, uint256 batch, uint256 round) internal view returns (uint256) {
         return uint256(
-            keccak256(
-                abi.encode(keccak256("assay/context/1"), block.chainid, address(escrow), job, by, segment, batch, round, uint256(0))
-            )
+            keccak256(abi.encode(keccak256("assay/context/1"), block.chainid, address(escrow), job, by, segment, batch, round, uint256(0)))
         ) % R;
     }
 

@@ -47,9 +47,8 @@ contract EscrowFlowTest is Test {
         circuits[1] = ICatalogue.Circuit(pinnedKey, true, 1, 1024, 1);
         deployCodeTo("TestToken.sol:TestToken", abi.encode("Payment", "PAY"), PAY);
         deployCodeTo("TestToken.sol:TestToken", abi.encode("Stake", "STK"), STAKE);
-        address catalogue = deployCode(
-            "Catalogue.sol:Catalogue", abi.encode(verifier, beacons, circuits, list(PAY), list(STAKE), uint32(30))
-        );
+        address catalogue =
+            deployCode("Catalogue.sol:Catalogue", abi.encode(verifier, beacons, circuits, list(PAY), list(STAKE), uint32(30)));
         deployCodeTo("Escrow.sol:Escrow", abi.encode(catalogue), ESCROW);
         address[4] memory all = [BUYER, EXECUTOR, READER, WATCHER];
         for (uint256 i = 0; i < all.length; ++i) {
@@ -64,9 +63,8 @@ contract EscrowFlowTest is Test {
     }
 
     function developmentPath(string memory rounds) private view returns (string memory) {
-        return keccak256(bytes(vm.parseJsonString(rounds, ".networks[0].name"))) == keccak256("development")
-            ? ".networks[0]"
-            : ".networks[1]";
+        return
+            keccak256(bytes(vm.parseJsonString(rounds, ".networks[0].name"))) == keccak256("development") ? ".networks[0]" : ".networks[1]";
     }
 
     function list(address a) private pure returns (address[] memory l) {
@@ -188,11 +186,7 @@ contract EscrowFlowTest is Test {
         bytes32 hash = escrow.pinHash(job, WATCHER, e, "salt");
         send(name, WATCHER, abi.encodeCall(escrow.commitPin, (job, hash, 1_000)));
         vm.warp(block.timestamp + 1);
-        send(
-            bytes(name).length == 0 ? "" : "revealPin",
-            WATCHER,
-            abi.encodeCall(escrow.revealPin, (job, uint32(i), e, t, path, "salt"))
-        );
+        send(bytes(name).length == 0 ? "" : "revealPin", WATCHER, abi.encodeCall(escrow.revealPin, (job, uint32(i), e, t, path, "salt")));
     }
 
     function answerCall(uint256 i) private view returns (bytes memory) {
@@ -280,9 +274,7 @@ contract EscrowFlowTest is Test {
         (uint64 segment, uint64 number, bytes memory proof) = batch(0);
         for (uint256 i = 1; i < 4; ++i) {
             (uint64 s, uint64 n,) = batch(i);
-            refused(
-                abi.encodeCall(escrow.prove, (job, s, n, opening(s), opening(s + 1), proof)), IGroth16Verifier.ProofRefused.selector
-            );
+            refused(abi.encodeCall(escrow.prove, (job, s, n, opening(s), opening(s + 1), proof)), IGroth16Verifier.ProofRefused.selector);
         }
         for (uint256 i = 0; i < 384; i += 13) {
             bytes memory bad = bytes.concat(proof);
@@ -299,8 +291,7 @@ contract EscrowFlowTest is Test {
         int32[4] memory others = [value + 1, value - 1, -value - 1, type(int32).min];
         for (uint256 i = 0; i < others.length; ++i) {
             refused(
-                abi.encodeCall(escrow.answerPin, (job, 0, opening(1), opening(2), others[i], proof)),
-                IGroth16Verifier.ProofRefused.selector
+                abi.encodeCall(escrow.answerPin, (job, 0, opening(1), opening(2), others[i], proof)), IGroth16Verifier.ProofRefused.selector
             );
         }
         assertEq(escrow.jobOf(job).openPins, 1);
@@ -317,9 +308,7 @@ contract EscrowFlowTest is Test {
         negate(again, 32, p);
         negate(again, 64 + 64, p);
         negate(again, 64 + 96, p);
-        refused(
-            abi.encodeCall(escrow.prove, (job, segment, number, opening(0), opening(1), again)), IEscrow.AlreadyProven.selector
-        );
+        refused(abi.encodeCall(escrow.prove, (job, segment, number, opening(0), opening(1), again)), IEscrow.AlreadyProven.selector);
         vm.revertToState(before);
         send("", EXECUTOR, abi.encodeCall(escrow.prove, (job, segment, number, opening(0), opening(1), again)));
         assertTrue(escrow.isProven(job, segment, number));

@@ -77,9 +77,7 @@ contract EscrowFuzzTest is EscrowFixture {
         bytes32[] memory path = listPath(list, 0);
         bytes32[] memory top = new bytes32[](1);
         top[0] = path[1];
-        bytes32 node = keccak256(
-            abi.encodePacked(uint8(1), keccak256(abi.encodePacked(uint8(0), uint64(0), list[0])), path[0])
-        );
+        bytes32 node = keccak256(abi.encodePacked(uint8(1), keccak256(abi.encodePacked(uint8(0), uint64(0), list[0])), path[0]));
         assertFalse(lib.holds(listRoot(list), 2, 0, uint256(node), top));
         assertTrue(lib.holds(listRoot(list), 4, 0, list[0], path));
         assertFalse(lib.holds(0, 0, 0, 0, new bytes32[](0)), "nothing stands in an empty list");
@@ -155,9 +153,8 @@ contract EscrowFuzzTest is EscrowFixture {
         ofSegment = ofSegment % 3 == 0 ? ofSegment % 3 : segment % 3;
         ofBatch = ofBatch % 3 == 0 ? ofBatch % 2 : batch % 2;
         bool right = segment < 3 && batch < 2 && before == segment && afterwards == segment + 1 && ofSegment == segment && ofBatch == batch;
-        bytes memory call = abi.encodeCall(
-            escrow.prove, (job, segment, batch, opening(before), opening(afterwards), proofOf(job, ofSegment, ofBatch))
-        );
+        bytes memory call =
+            abi.encodeCall(escrow.prove, (job, segment, batch, opening(before), opening(afterwards), proofOf(job, ofSegment, ofBatch)));
         (bool ok,) = address(escrow).call(call);
         assertEq(ok, right);
         assertEq(escrow.jobOf(job).missing, right ? 5 : 6);

@@ -217,9 +217,7 @@ contract EscrowHandler is EscrowFixture {
 
     function elementOf(uint256 i, uint256 seed) private pure returns (IEscrow.Element memory) {
         uint256 instruction = seed % INSTRUCTIONS;
-        return IEscrow.Element(
-            uint32(seed % segmentsOf(i)), 0, uint32(instruction), uint64((seed >> 8) % tensor(instruction).elements)
-        );
+        return IEscrow.Element(uint32(seed % segmentsOf(i)), 0, uint32(instruction), uint64((seed >> 8) % tensor(instruction).elements));
     }
 
     function commitPin_(uint256 i, uint256 seed, uint256 who) external counted {
@@ -239,10 +237,7 @@ contract EscrowHandler is EscrowFixture {
         IEscrow.Element memory e = _elements[keccak256(abi.encode(ids[i], uint256(number)))];
         tryCall(
             escrow.pinOf(ids[i], number).pinner,
-            abi.encodeCall(
-                escrow.revealPin,
-                (ids[i], number, e, tensor(e.instruction), listPath(tensorWords(), e.instruction), "salt")
-            )
+            abi.encodeCall(escrow.revealPin, (ids[i], number, e, tensor(e.instruction), listPath(tensorWords(), e.instruction), "salt"))
         );
     }
 

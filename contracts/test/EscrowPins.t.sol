@@ -84,9 +84,7 @@ contract EscrowPinsTest is EscrowFixture {
     function test_reveal_copied_hash() public {
         bytes32 job = inWindow();
         bytes32 hash = escrow.pinHash(job, watcher, element(), "salt");
-        assertEq(
-            hash, keccak256(abi.encode(keccak256("assay/pin/1"), address(escrow), job, watcher, element(), bytes32("salt")))
-        );
+        assertEq(hash, keccak256(abi.encode(keccak256("assay/pin/1"), address(escrow), job, watcher, element(), bytes32("salt"))));
         vm.prank(other);
         uint32 number = escrow.commitPin(job, hash, 1_000);
         vm.warp(block.timestamp + 1);
@@ -132,9 +130,8 @@ contract EscrowPinsTest is EscrowFixture {
         vm.warp(block.timestamp + 1);
         pinRevert(job, last, beyond, abi.encodeWithSelector(IEscrow.WrongPath.selector, 3));
 
-        IEscrow.Element[4] memory right = [
-            IEscrow.Element(2, 0, 1, 2), IEscrow.Element(0, 2, 0, 8), IEscrow.Element(1, 2, 2, 0), IEscrow.Element(0, 0, 0, 0)
-        ];
+        IEscrow.Element[4] memory right =
+            [IEscrow.Element(2, 0, 1, 2), IEscrow.Element(0, 2, 0, 8), IEscrow.Element(1, 2, 2, 0), IEscrow.Element(0, 0, 0, 0)];
         for (uint256 i = 0; i < right.length; ++i) {
             revealed(job, watcher, right[i]);
         }

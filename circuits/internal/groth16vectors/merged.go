@@ -81,8 +81,9 @@ func (l *logs) rest() fr.Element {
 func (l *logs) e1() fr.Element { return sum(neg(mul(l.a, l.b)), l.rest(), mul(l.c, l.delta)) }
 func (l *logs) e2() fr.Element { return sum(mul(l.p, l.g), mul(l.d, l.sigma)) }
 
-// coefficient is the contract's c with the named parts left out of the hash.
-func (l *logs) coefficient(without string) (c fr.Element) {
+// coefficient is the contract's c with the named part left out of the hash, or with
+// zeros in its place.
+func (l *logs) coefficient(without string, zeros bool) (c fr.Element) {
 	proof := l.proof()
 	hash := draw.Keccak(l.key())
 	x := l.x.Bytes()
@@ -91,8 +92,11 @@ func (l *logs) coefficient(without string) (c fr.Element) {
 		name  string
 		bytes []byte
 	}{{"H", hash[:]}, {"A", proof[:64]}, {"B", proof[64:192]}, {"C", proof[192:256]}, {"P", proof[320:384]}, {"D", proof[256:320]}, {"x", x[:]}} {
-		if without != part.name {
+		switch {
+		case without != part.name:
 			b = append(b, part.bytes...)
+		case zeros:
+			b = append(b, make([]byte, len(part.bytes))...)
 		}
 	}
 	digest := draw.Keccak(b)
@@ -123,37 +127,50 @@ func merged() ([]byte, error) {
 		return nil, fmt.Errorf("the good proof: %w", err)
 	}
 
-	var off fr.Element
-	if _, err := off.SetRandom(); err != nil {
-		return nil, err
-	}
 	var cases []mergedCase
-	add := func(desc, without string, solve func(m *logs, c fr.Element)) error {
+	// try makes a proof with both equations off that solve then joins for c, which
+	// is what hash says of it; ok is false if solving has changed that or c is 0.
+	try := func(desc string, hash func(m *logs) fr.Element, solve func(m *logs, c fr.Element)) (ok bool, err error) {
 		m := *l
-		var c fr.Element
-		if without == "" {
-			c.SetOne()
+		var off fr.Element
+		if _, err := off.SetRandom(); err != nil {
+			return false, err
 		}
-		// Both equations off, and whatever is solved for below.
-		m.c = sum(m.c, off)
-		m.p = sum(m.p, off)
-		if without != "" {
-			c = m.coefficient(without)
-		}
+		m.c, m.p = sum(m.c, off), sum(m.p, off)
+		c := hash(&m)
 		solve(&m, c)
-		if without != "" && m.coefficient(without) != c {
-			return fmt.Errorf("%s: c depends on what was solved for", desc)
+		if hash(&m) != c || c.IsZero() {
+			return false, nil
 		}
 		e1, e2 := m.e1(), m.e2()
 		total := sum(e1, mul(c, e2))
 		if e1.IsZero() || e2.IsZero() || !total.IsZero() {
-			return fmt.Errorf("%s: E1 %v, E2 %v, product %v", desc, e1.IsZero(), e2.IsZero(), total.IsZero())
+			return false, fmt.Errorf("%s: E1 %v, E2 %v, product %v", desc, e1.IsZero(), e2.IsZero(), total.IsZero())
 		}
-		if err := groth16.Verify(key, m.proof(), []fr.Element{m.x}); err == nil {
-			return fmt.Errorf("%s: a proof", desc)
+		if groth16.Verify(key, m.proof(), []fr.Element{m.x}) == nil {
+			return false, fmt.Errorf("%s: a proof", desc)
 		}
 		cases = append(cases, mergedCase{desc, "0x" + hex.EncodeToString(m.proof())})
-		return nil
+		return true, nil
+	}
+	add := func(desc string, hash func(m *logs) fr.Element, solve func(m *logs, c fr.Element)) error {
+		for range 1 << 12 {
+			if ok, err := try(desc, hash, solve); ok || err != nil {
+				return err
+			}
+		}
+		return fmt.Errorf("%s: c depends on what was solved for", desc)
+	}
+	without := func(name string, zeros bool) func(*logs) fr.Element {
+		return func(m *logs) fr.Element { return m.coefficient(name, zeros) }
+	}
+	// byteOf is one byte, or the upper bits of one, of the contract's own c: the search above finds proofs for it.
+	byteOf := func(i, shift int) func(*logs) fr.Element {
+		return func(m *logs) fr.Element {
+			c := m.coefficient("", false)
+			b := c.Bytes()
+			return fr.NewElement(uint64(b[16+i] >> shift))
+		}
 	}
 	solveC := func(m *logs, c fr.Element) {
 		m.c = div(sum(mul(m.a, m.b), neg(m.rest()), neg(mul(c, m.e2()))), m.delta)
@@ -161,17 +178,22 @@ func merged() ([]byte, error) {
 	solveP := func(m *logs, c fr.Element) {
 		m.p = div(sum(neg(div(m.e1(), c)), neg(mul(m.d, m.sigma))), m.g)
 	}
+	solveA := func(m *logs, c fr.Element) { m.a = div(sum(m.rest(), mul(m.c, m.delta), mul(c, m.e2())), m.b) }
+	solveB := func(m *logs, c fr.Element) { m.b = div(sum(m.rest(), mul(m.c, m.delta), mul(c, m.e2())), m.a) }
 	err = errors.Join(
-		add("c is 1", "", solveC),
-		add("A is left out of c", "A", func(m *logs, c fr.Element) {
-			m.a = div(sum(m.rest(), mul(m.c, m.delta), mul(c, m.e2())), m.b)
-		}),
-		add("B is left out of c", "B", func(m *logs, c fr.Element) {
-			m.b = div(sum(m.rest(), mul(m.c, m.delta), mul(c, m.e2())), m.a)
-		}),
-		add("C is left out of c", "C", solveC),
-		add("P is left out of c", "P", solveP),
+		add("c is 1", func(*logs) fr.Element { return fr.One() }, solveC),
+		add("c is its upper bit", byteOf(0, 7), solveC),
+		add("c is its upper byte", byteOf(0, 0), solveC),
+		add("c is its lower byte", byteOf(15, 0), solveC),
 	)
+	for _, part := range []struct {
+		name  string
+		solve func(*logs, fr.Element)
+	}{{"A", solveA}, {"B", solveB}, {"C", solveC}, {"P", solveP}} {
+		err = errors.Join(err,
+			add(part.name+" is left out of c", without(part.name, false), part.solve),
+			add(part.name+" is hashed as zeros", without(part.name, true), part.solve))
+	}
 	if err != nil {
 		return nil, err
 	}

@@ -58,7 +58,8 @@ pragma solidity ^0.8.37;
 ///
 /// The payment goes back to the buyer. Of the stake, half is shared equally by all pins that are revealed and unanswered
 /// when a pin's silence or a contradiction is the cause, the buyer's pins excepted (they get their bonds back): a buyer
-/// gains nothing beyond its refund. Everything else is burned; at least half always, all of it where no such pin is
+/// gains nothing beyond its refund. (A contract cannot tell that two addresses are one buyer's: count on what is burned, not
+/// on who shares.) Everything else is burned; at least half always, all of it where no such pin is
 /// open or silence of another kind is the cause. Burned is credited to DEAD, and anyone may send it there.
 ///
 /// # Pins
@@ -67,9 +68,11 @@ pragma solidity ^0.8.37;
 /// keccak256(abi.encode("assay/pin/1" hashed, escrow, job, pinner, segment, step, instruction, element, salt)) and
 /// revealed later, so that nobody can put himself in front of who found it. The reveal shows that the element exists: step
 /// below the segment's, instruction below `instructions`, element below the count that stands in the list `tensors`;
-/// an element that no instruction owns could not be proven by anybody. Pins are not capped. The n-th open pin costs
-/// pinBond + (n-1)·pinBondStep, and is answered within min(answerPeriod + (n-1)·answerStep, answerMax) of its reveal. Terms
-/// are refused unless all pins that fit below answerMax cost more than the stake together.
+/// an element that no instruction owns could not be proven by anybody. Pins are not capped. While n
+/// others are open, one costs pinBond + n·pinBondStep, and its reveal gives the executor min(answerPeriod + n·answerStep,
+/// answerMax) to answer. Terms are refused unless the pins that fit below answerMax together cost more than the stake.
+/// pinBond should be so high that half of it pays for an answer's gas (test/gas/Escrow.json): a token's price is nothing
+/// that a contract knows.
 ///
 /// # The demand for the result
 ///
@@ -143,7 +146,7 @@ interface IEscrow {
         address executor; // who may accept; zero: whoever is attested
         address registry; // IAttestationRegistry; zero: none is asked
         address reader; // whose acknowledgement hastens the draw; zero: none, and readingPeriod is 0
-        uint64 acceptBy; // Unix second
+        uint64 acceptBy; // Unix second, at most MAX_PERIOD ahead
         uint32 commitPeriod; // from acceptance
         uint32 readingPeriod; // from commitment
         uint32 safetyDelay; // from the end of reading to the round; at least MIN_SAFETY_DELAY
