@@ -243,6 +243,15 @@ contract DrandBeaconTest is Test {
         new DrandBeacon("x", key, 1, 1);
     }
 
+    /// @dev On a chain without the precompiles of EIP-2537 a call of one succeeds and returns nothing. A beacon there would
+    /// have a key that nothing checked, and take for an answer what stands in memory.
+    function test_beacon_refusesChainsWithoutThePrecompiles() public {
+        for (uint160 precompile = 0x0b; precompile < 0x12; ++precompile) {
+            vm.mockCall(address(precompile), "", "");
+        }
+        _refusesTheKey(_point("g2_generator"));
+    }
+
     /// @dev A known beacon with its name and key cannot have rounds at other times, or they would be known before.
     function test_beacon_refusesKnownBeaconsInDisguise() public {
         for (uint256 n = 0; n < 2; ++n) {
