@@ -251,7 +251,11 @@ abstract contract EscrowFixture is Test {
 
     function context(bytes32 job, address by, uint256 segment, uint256 batch, uint256 round) internal view returns (uint256) {
         return uint256(
-            keccak256(abi.encode(keccak256("assay/context/1"), block.chainid, address(escrow), job, by, segment, batch, round, uint256(0)))
+            keccak256(
+                abi.encode(
+                    keccak256("assay/context/1"), block.chainid, address(escrow), job, by, listRoot(checkpoints()), segment, batch, round, uint256(0)
+                )
+            )
         ) % R;
     }
 
