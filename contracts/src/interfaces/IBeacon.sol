@@ -9,7 +9,8 @@ interface IBeacon {
     error SignatureLength(uint256 length);
     /// @notice The signature is the point at infinity.
     error SignatureInfinity();
-    /// @notice A coordinate is not below p (flag bits make it so), or the point is off the curve or outside the subgroup.
+    /// @notice A coordinate is not below p (flag bits make it so), or the point is off the curve or outside the subgroup;
+    /// or too little gas was given.
     error SignaturePoint();
     /// @notice The signature is a point of the group and not the signature of this round under the beacon's key.
     error SignatureRefused();
