@@ -17,7 +17,7 @@ contracts/node_modules: contracts/package-lock.json
 
 ## contracts: builds and tests the contracts
 contracts: contracts/node_modules
-	cd contracts && node_modules/.bin/forge test
+	cd contracts && tools/foundry forge test
 
 ## test: every test of both modules and of the contracts
 test: contracts

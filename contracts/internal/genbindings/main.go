@@ -77,7 +77,7 @@ func generate(dir string) (map[string][]byte, error) {
 // works on the contracts may be compiling them there.
 func build(dir string) ([]contract, error) {
 	args := append([]string{"build", "--offline", "--out", "out/bindings", "--cache-path", "cache/bindings"}, sources...)
-	cmd := exec.Command(filepath.Join("node_modules", ".bin", "forge"), args...)
+	cmd := exec.Command(filepath.Join("tools", "foundry"), append([]string{"forge"}, args...)...)
 	cmd.Dir = dir
 	// Lint has its own run; here it would only stop the build.
 	cmd.Env = append(os.Environ(), "FOUNDRY_LINT_LINT_ON_BUILD=false")

@@ -251,7 +251,7 @@ func (s *story) pin(ctx context.Context, p claim.Pin) error {
 	if err != nil {
 		return err
 	}
-	number, r, err := m.buyer.CommitPin(ctx, m.job, contracts.PinHash(m.world.Escrow, m.job, m.buyer.Address(), e, salt), bond)
+	number, r, err := m.buyer.CommitPin(ctx, m.job, contracts.PinHash(m.world.Escrow, m.job, m.buyer.Address(), e, salt), new(big.Int).Add(bond, big.NewInt(500))) // headroom: others may pin in the same block
 	if err != nil {
 		return err
 	}
