@@ -3,7 +3,7 @@ pragma solidity ^0.8.37;
 
 /// @title Which executors named attesters accept, and until when
 /// @notice Attestation says which machine did the work. It admits an executor to a job; it never releases funds and
-/// never takes a stake.
+/// never takes a stake, though it can hinder a commitment: see IEscrow.
 interface IAttestationRegistry {
     /// @notice One attester's word on one executor. It holds at every second t with from <= t < until.
     struct Acceptance {

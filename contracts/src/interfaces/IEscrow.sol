@@ -5,7 +5,9 @@ pragma solidity ^0.8.37;
 /// @notice A buyer posts terms with the payment, an executor accepts them with a stake, commits to what it computed, is
 /// drawn upon by a beacon, proves, and is paid after a window in which anybody may pin an element. Documents, hashes and
 /// public inputs are those of the Go packages proofs/claim, proofs/draw and proofs/commit. The contract has no owner and
-/// no role that can take a stake: a stake is lost by a missing proof or a missing answer, never by somebody's word.
+/// no role that can take a stake: a stake is lost by a missing proof or a missing answer, never by somebody's word. One thing
+/// comes near: a registry that revokes its word before `commit` and gives it again before `resign` can keep an executor from both
+/// until `due`. Accept only terms whose registry you trust not to.
 ///
 /// # Scope
 ///
