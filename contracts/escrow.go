@@ -132,7 +132,9 @@ func (a *Account) Lapse(ctx context.Context, job [32]byte) (*Receipt, error) {
 // ---- Pins
 
 // CommitPin commits to a pin ([PinHash]) and pays its bond in, which must be
-// approved and be at most maxBond. It returns the pin's number.
+// approved and be at most maxBond. It returns the pin's number. Whoever pins first
+// raises the bond: leave several steps of headroom over [Client.Bond], and do not
+// wait for the window's last blocks.
 func (a *Account) CommitPin(ctx context.Context, job, hash [32]byte, maxBond *big.Int) (number uint32, r *Receipt, err error) {
 	data, err := abiEscrow.TryPackCommitPin(job, hash, maxBond)
 	if err != nil {
